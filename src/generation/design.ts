@@ -98,6 +98,7 @@ export const GENRES = [
   'delivery',
   'sorting',
   'hidden_objects',
+  'herding_game',
 ] as const;
 export type Genre = (typeof GENRES)[number];
 

@@ -29,6 +29,7 @@ export const SCORE_BOUNDS: Readonly<Partial<Record<Genre, ScoreBound>>> = {
   farm_sim: bound(1_500, 100),
   flappy: bound(1_000, 200),
   hidden_objects: bound(2_500, 250),
+  herding_game: bound(2_000, 200),
   hoops: bound(1_500, 200),
   match3: bound(6_000, 900),
   maze: bound(2_500, 150),

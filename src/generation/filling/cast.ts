@@ -249,6 +249,11 @@ export function makeCast(
       ...familyOf(reading.length > 0 ? items[0].sprite : ''),
     ])
       if (items.length < wanted && !used.has(picture)) items.push(filler(picture, 'kind'));
+  const { flock } = own;
+  if (items.length === 0 && flock) {
+    const here = animalsOf(theme).filter((picture) => flock.includes(picture));
+    items.push(filler(fresh(here, 1)[0] ?? flock.find((one) => !used.has(one)) ?? flock[0], 'kind'));
+  }
   if (items.length === 0 && hero.from === 'prompt')
     for (const picture of fresh(liking.items, 1)) items.push(filler(picture, 'kind'));
   for (const picture of fresh(pack.items, wanted)) if (items.length < wanted) items.push(filler(picture));

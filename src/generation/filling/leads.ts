@@ -1,4 +1,5 @@
 /** Who is played where the prompt names no hero. */
+import { FLOCKS, RAIDERS } from '../lexicon/flocks.js';
 import type { Lead } from '../genres/speech.types.js';
 import { isHostile, isVehicle, lives, type Slots } from './sorts.js';
 import type { Placed } from './things.js';
@@ -15,12 +16,15 @@ export interface Led {
 
 const anybody = ({ open }: Led): Placed[] => open.filter((one) => lives(one) && one.role !== 'place');
 const friends = (led: Led): Placed[] => anybody(led).filter((one) => !isHostile(one));
+const isKeeper = ({ mention }: Placed): boolean =>
+  !mention.plural && !FLOCKS.has(mention.picture) && !RAIDERS.has(mention.picture);
 const rider = ({ open }: Led): Placed | undefined =>
   open.find((one) => one.role === 'place' && lives(one) && !isHostile(one));
 
 const FIND: Readonly<Record<Lead, (led: Led) => Placed | undefined>> = {
   one: (led) => friends(led).find(({ mention }) => mention.singular),
   bare: (led) => friends(led).find(({ mention }) => !mention.plural),
+  keeper: (led) => friends(led).find(isKeeper),
   crowd: (led) => friends(led)[0],
   foe: (led) => (led.slots.enemy.length > 0 || led.noEnemies ? anybody(led)[0] : undefined),
   vehicle: ({ open }) => {

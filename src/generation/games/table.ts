@@ -365,7 +365,7 @@ open_world | Open-world game | 3D | platformer | far | local
 space_simulator | Space simulator | 3D | shmup | far | local | elite dangerous, no man's sky
 stealth_game | Stealth game | adventure | maze | near | local
 feeding_game | Feeding game | puzzle | delivery | near | local
-herding_game | Herding game | simulation | maze | far | local
+herding_game | Herding game | simulation | herding_game | exact | local
 delivery_game | Delivery game | simulation | delivery | exact | local
 rescue_game | Rescue game | adventure | delivery | exact | local
 stratego | Stratego | board | battleship | far | world | capture the flag board game

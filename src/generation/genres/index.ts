@@ -72,6 +72,7 @@ import { towerStacking } from './tower-stacking/index.js';
 import { sandbox } from './ball/sandbox.js';
 import { batting } from './ball/batting.js';
 import { hiddenObjects } from './hidden-objects/index.js';
+import { herding } from './herding/index.js';
 import { towerDefense } from './tower-defense/index.js';
 
 interface Entry {
@@ -165,6 +166,7 @@ export const KINDS: Readonly<Partial<Record<Genre, Entry>>> = {
   delivery: entry(delivery, './delivery/index', 'delivery'),
   sorting: entry(sorting, './sorting/index', 'sorting'),
   hidden_objects: entry(hiddenObjects, './hidden-objects/index', 'hiddenObjects'),
+  herding_game: entry(herding, './herding/index', 'herding'),
 };
 
 /** Kinds that are played with questions (`content` of their speech): modules of their own, so that no other page carries them. A quiz has its own. */

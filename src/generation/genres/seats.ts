@@ -22,6 +22,7 @@ export const SEATS: Readonly<Partial<Record<Genre, Meeting>>> = {
   delivery: { design: short },
   falling_blocks: {},
   flappy: {},
+  herding_game: {},
   marble_path: {},
   maze: {},
   platformer: { design: short },

@@ -35,13 +35,16 @@ export type Sort =
   /** things named as a place, many of them: "thrown at haystacks" */
   | 'target'
   /** rocks, bricks, barrels: what stands in the way */
-  | 'rough';
+  | 'rough'
+  /** sheep, geese: kept in flocks */
+  | 'flock';
 
 /**
  * Who is played where the prompt names no hero, tried in the kind's order:
  *
  * one         a single one who lives and is not hostile
  * bare        the same, in words that tell no number (Japanese, "cat race")
+ * keeper      a single one who neither goes in a flock nor steals from one
  * crowd       one of many: "penguins"
  * foe         anybody, where another one is the enemy or nobody is
  * vehicle     the only vehicle
@@ -56,6 +59,7 @@ export type Sort =
 export type Lead =
   | 'one'
   | 'bare'
+  | 'keeper'
   | 'crowd'
   | 'foe'
   | 'vehicle'
@@ -109,6 +113,8 @@ export interface KindSlots {
   readonly persons?: 1 | 2;
   /** who is on the other side where the prompt names nobody; absent: whom the theme has */
   readonly foes?: readonly [string, ...string[]];
+  /** animals that its items are where the prompt names none: one of these that is at home in the theme, else the first */
+  readonly flock?: readonly [string, ...string[]];
 }
 
 /** When a line is shown; without conditions, always. */

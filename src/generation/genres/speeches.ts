@@ -60,6 +60,7 @@ import { speech as towerStacking } from './tower-stacking/speech.js';
 import { speech as sandbox } from './ball/sandbox.speech.js';
 import { speech as batting } from './ball/batting.speech.js';
 import { speech as hiddenObjects } from './hidden-objects/speech.js';
+import { speech as herding } from './herding/speech.js';
 import type { KindSpeech } from './speech.types.js';
 
 export const SPEECHES: Readonly<Record<Genre, KindSpeech>> = {
@@ -123,4 +124,5 @@ export const SPEECHES: Readonly<Record<Genre, KindSpeech>> = {
   delivery,
   sorting,
   hidden_objects: hiddenObjects,
+  herding_game: herding,
 };

@@ -70,7 +70,9 @@ type Goal =
   | 'putInOrder'
   | 'spot'
   | 'spotNumber'
-  | 'seek';
+  | 'seek'
+  | 'herd'
+  | 'herdAll';
 type Act =
   | 'move'
   | 'jump'
@@ -140,7 +142,8 @@ type Act =
   | 'drag'
   | 'nextThing'
   | 'swing'
-  | 'spot';
+  | 'spot'
+  | 'call';
 export const CANNOT = ['multiplayer', 'threeD', 'network', 'purchases', 'instruction'] as const;
 type Cannot = (typeof CANNOT)[number];
 type Input = 'letters' | 'arrows' | 'leftRight' | 'space' | 'mouse' | 'arrowsSpace' | 'up' | 'down';

@@ -3,7 +3,7 @@ import type { PictureSort } from './sorts.js';
 
 const NAMES = {
   person:
-    'friend, neighbour, family, child, fisherman, patient, captain, sailor, driver, shopkeeper, villager, shepherd, lifeguard, owner, ' +
+    'friend, neighbour, family, child, fisherman, patient, captain, sailor, driver, shopkeeper, villager, lifeguard, owner, ' +
     'visitor, stranger, messenger, survivor, grandchild, mum, dad, people',
   animal: 'piglet, calf, stork, hornet, locust, heron',
   nature:

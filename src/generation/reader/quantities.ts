@@ -223,7 +223,7 @@ function collected(thing: Cast, { value }: AmountAt): Found[] {
 }
 
 /** What is gathered so many times: "collect 20 mushrooms", "after 20 mushrooms", お団子を10個. */
-function thingOf({ number: { from, to } }: AmountAt, { tokens, cast, language }: About): Cast | undefined {
+function thingOf({ number: { from, to } }: AmountAt, { tokens, cast, language, asked }: About): Cast | undefined {
   const parted = (start: number, end: number): boolean => tokens.slice(start, end).some(({ type }) => type === 'stop');
   const after = cast.find(
     ({ mention }) => mention.from - to >= 0 && mention.from - to <= 2 && !parted(to, mention.from),
@@ -234,7 +234,10 @@ function thingOf({ number: { from, to } }: AmountAt, { tokens, cast, language }:
   const thing = after ?? before;
   if (!thing) return undefined;
   const { role, mention } = thing;
+  // of a kind with a flock it is the flock that is counted: "herding game with 8 ducks"
+  const herded = asked !== undefined && SPEECHES[asked].slots.flock !== undefined && AGENTS.has(mention.kind);
   const gathered =
+    (herded && role !== 'enemy' && role !== 'boss') ||
     role === 'item' ||
     role === 'bricks' ||
     ((role === 'free' || role === 'with') && (mention.kind === 'face' || !AGENTS.has(mention.kind)));

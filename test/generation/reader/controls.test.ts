@@ -66,6 +66,7 @@ const GAMES: readonly (readonly [prompt: string, genre: Genre, mode: string])[] 
   ['physics sandbox with a robot', 'sandbox', 'plain'],
   ['baseball game with a bear', 'batting', 'baseball'],
   ['cricket game with a tiger', 'batting', 'cricket'],
+  ['herding game with a dog and sheep', 'herding_game', 'plain'],
   ['archery game', 'aim_physics', 'targets'],
   ['mini golf', 'aim_physics', 'golf'],
   ['whack a mole', 'reaction', 'holes'],

@@ -11,7 +11,6 @@ sailor | بحار, بحارة
 driver | سائق
 shopkeeper | بائع, صاحب المتجر
 villager | قروي, قرويين
-shepherd | راعي, راعي الغنم
 lifeguard | منقذ
 owner | صاحب, مالك
 visitor | زائر, زوار, زبون, زبائن

@@ -85,6 +85,8 @@ export const texts: GameTexts = {
     spot: 'اعثر على كل ما في القائمة: {list_enemies}',
     spotNumber: 'اعثر على كل المخفي ({n}): {list_enemies}',
     seek: 'اعثر على كل من يختبئ: {list_enemies}',
+    herd: 'سق القطيع إلى الحظيرة: {list}',
+    herdAll: 'سق القطيع إلى الحظيرة: {list} ({n})',
   },
   avoid: 'احذر: {list_enemies}',
   keys: {
@@ -168,6 +170,7 @@ export const texts: GameTexts = {
     nextThing: 'صندوق أو كرة أو قنبلة',
     swing: 'اضرب',
     spot: 'أشر إليه',
+    call: 'انبح أو ناد',
   },
   notMade: 'لعبة {asked} غير متاحة بعد: هذه لعبة {made}',
   you: 'أنت',
@@ -232,6 +235,7 @@ export const texts: GameTexts = {
     delivery: 'التوصيل',
     sorting: 'الفرز',
     hidden_objects: 'الأشياء المخفية',
+    herding_game: 'رعي القطيع',
   },
   cannot: {
     multiplayer: 'أكثر من لاعب: تلعب وحدك ضد الحاسوب',

@@ -213,7 +213,7 @@ astronaut | رائد فضاء, رائد الفضاء
 cook | طباخ, طاهي, شيف
 teacher | معلم, أستاذ, أمين المكتبة
 office-worker | موظف, تاجر, رجل أعمال
-farmer | مزارع, فلاح, بستاني
+farmer | مزارع, فلاح, بستاني, راعي, راعي الغنم
 mechanic | سباك, ميكانيكي
 construction-worker | عامل منجم, عامل بناء
 police-officer | شرطي, شرطة

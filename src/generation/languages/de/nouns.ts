@@ -11,7 +11,6 @@ sailor | Matrose, Matrosen, Seemann
 driver | Fahrer
 shopkeeper | Ladenbesitzer, Verkäufer
 villager | Dorfbewohner, Dorfbewohnern
-shepherd | Hirte, Hirten, Schäfer
 lifeguard | Rettungsschwimmer, Bademeister
 owner | Besitzer
 visitor | Besucher, Besuchern, Gast, Gäste, Gästen

@@ -85,6 +85,8 @@ export const texts: GameTexts = {
     spot: 'Finde alles auf der Liste: {list_enemies}',
     spotNumber: 'Finde alle {n}, die versteckt sind: {list_enemies}',
     seek: 'Finde alle, die sich verstecken: {list_enemies}',
+    herd: 'Treib {items} in den Pferch',
+    herdAll: 'Treib {n} {list} in den Pferch',
   },
   avoid: 'Vorsicht: {list_enemies}',
   keys: {
@@ -168,6 +170,7 @@ export const texts: GameTexts = {
     nextThing: 'Kiste, Ball oder Bombe',
     swing: 'Schlagen',
     spot: 'Zeigen',
+    call: 'Bellen oder rufen',
   },
   notMade: 'ein Spiel der Art {asked} gibt es noch nicht: stattdessen {made}',
   you: 'Du',
@@ -232,6 +235,7 @@ export const texts: GameTexts = {
     delivery: 'Lieferspiel',
     sorting: 'Sortierspiel',
     hidden_objects: 'Wimmelbild',
+    herding_game: 'Hütespiel',
   },
   cannot: {
     multiplayer: 'mehrere Spieler: du spielst allein gegen den Computer',

@@ -259,7 +259,7 @@ astronaut | astronaut, raumfahrer, kosmonaut, astronautin
 cook | koch, köchin, bäcker, pizzabäcker, chefkoch
 teacher | lehrer, lehrerin, bibliothekar, bibliothekarin, professor
 office-worker | angestellter, händler, geschäftsmann, büroangestellter, bänker
-farmer | bauer, bäuerin, gärtner, landwirt, gärtnerin
+farmer | bauer, bäuerin, gärtner, landwirt, gärtnerin, hirte, hirten, hirtin, schäfer, schäferin
 mechanic | klempner, mechaniker
 construction-worker | bergarbeiter, bauarbeiter, bergmann, minenarbeiter, maurer
 police-officer | polizist, polizei, polizisten, polizistin, sheriff

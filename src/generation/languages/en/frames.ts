@@ -3,10 +3,10 @@ export default `
 play | you are, you re, your, youre, u are, u r, ur, i am, i m, im, you play*, i play*, we play*, she plays, he plays, play as, plays as, playing as, you control*, i control*
 play | control, controls, controlling, starring, star as, step into, main character, protagonist, player is, the player, hero is, help, helps, helping
 take | collect*, gather*, pick*, grab*, get, gets, getting, find, finds, finding, catch, catches, catching, look* for, search* for, seek*, hunt* for, hoard*, scoop*, fetch*, earn*
-take | pluck*, harvest*, need, needs, loot*, dig* up, go* for, vacuum*, suck* up, stash*
+take | herd*, round* up, pluck*, harvest*, need, needs, loot*, dig* up, go* for, vacuum*, suck* up, stash*
 eat | eat, eats, eating, ate, gobble*, munch*, drink*, lick*, feed on, feeds on, chomp*, nibble*, devour*, swallow*, slurp*
 steal | steal, steals, stealing, rob, robs, robbing, nick, nicks, snatch*, swipe, swipes, sneak off with, smuggl*
-save | save, saves, saving, rescue*, rescuing, free, frees, freeing, release*, bring back, brings back, herd*, revive*, heal, heals, healing
+save | save, saves, saving, rescue*, rescuing, free, frees, freeing, release*, bring back, brings back, revive*, heal, heals, healing
 bring | deliver*, serve, serves, serving, bring, brings, bringing, carry, carries, carrying, take to, transport*, haul*, feed, feeds, feeding, give, gives, giving, hand out, sell
 bring | sells, selling, drop off, load, loads, loading
 make | bake, bakes, baking, cook*, build*, plant, plants, planting, grow, grows, growing, water, waters, watering, brew*, milk, milks, milking, craft*, raise*, sow*, mix*, paint*

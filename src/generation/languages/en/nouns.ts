@@ -11,7 +11,6 @@ sailor | sailor, sailors
 driver | driver, drivers
 shopkeeper | shopkeeper, shop owner
 villager | villager, villagers
-shepherd | shepherd, shepherds
 lifeguard | lifeguard, lifeguards
 owner | owner, owners
 visitor | visitor, visitors

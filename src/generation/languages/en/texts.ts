@@ -85,6 +85,8 @@ export const texts: GameTexts = {
     spot: 'Find everything on the list: {list_enemies}',
     spotNumber: 'Find all {n} that are hidden: {list_enemies}',
     seek: 'Find everyone who is hiding: {list_enemies}',
+    herd: 'Help {hero} drive {items} into the pen',
+    herdAll: 'Help {hero} drive {n} {list} into the pen',
   },
   avoid: 'watch out for {enemies}',
   keys: {
@@ -168,6 +170,7 @@ export const texts: GameTexts = {
     nextThing: 'Box, ball or bomb',
     swing: 'Swing',
     spot: 'Point it out',
+    call: 'Bark or call',
   },
   notMade: 'asked for: {asked} (not made yet), made instead: {made}',
   you: 'You',
@@ -232,6 +235,7 @@ export const texts: GameTexts = {
     delivery: 'delivery',
     sorting: 'sorting',
     hidden_objects: 'hidden-object',
+    herding_game: 'herding',
   },
   cannot: {
     multiplayer: 'more than one player: you play alone against the computer',

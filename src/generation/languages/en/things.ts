@@ -256,7 +256,7 @@ astronaut | astronaut, spaceman, cosmonaut, space traveler, astronauts
 cook | chef, cook, baker, pizza chef, pizza maker, cooks
 teacher | teacher, librarian, professor, librarians, headmaster
 office-worker | trader, businessman, office worker, boss man, clerk, manager, banker, accountant, salesman, businesswoman
-farmer | farmer, gardener, farmers, peasant
+farmer | farmer, gardener, farmers, peasant, shepherd, shepherds
 mechanic | plumber, mechanic, repairman
 construction-worker | miner, builder, construction worker, miners, bricklayer
 police-officer | policeman, police officer, cop, cops, police, policemen, sheriff

@@ -11,7 +11,6 @@ sailor | marinero, marineros
 driver | conductor, chofer
 shopkeeper | tendero, vendedor
 villager | aldeano, aldeanos
-shepherd | pastor, pastora
 lifeguard | socorrista, salvavidas
 owner | dueño, dueña
 visitor | visitante, visitantes

@@ -85,6 +85,8 @@ export const texts: GameTexts = {
     spot: 'Encuentra todo lo de la lista: {list_enemies}',
     spotNumber: 'Encuentra los {n} escondidos: {list_enemies}',
     seek: 'Encuentra a quienes se esconden: {list_enemies}',
+    herd: 'Lleva {items} al corral',
+    herdAll: 'Lleva {n} {list} al corral',
   },
   avoid: 'Peligro: {list_enemies}',
   keys: {
@@ -168,6 +170,7 @@ export const texts: GameTexts = {
     nextThing: 'Caja, pelota o bomba',
     swing: 'Batear',
     spot: 'Señalar',
+    call: 'Ladrar o llamar',
   },
   notMade: 'todavía no hay juegos de {asked}: este es de {made}',
   you: 'Tú',
@@ -232,6 +235,7 @@ export const texts: GameTexts = {
     delivery: 'reparto',
     sorting: 'clasificar',
     hidden_objects: 'objetos ocultos',
+    herding_game: 'pastoreo',
   },
   cannot: {
     multiplayer: 'varios jugadores: juegas contra el ordenador',

@@ -260,7 +260,7 @@ astronaut | astronauta, cosmonauta
 cook | chef, cocinero, cocinera, panadero, pizzero
 teacher | profesor, profesora, maestro, maestra, bibliotecario, bibliotecaria
 office-worker | oficinista, empresario, comerciante, banquero
-farmer | granjero, granjera, jardinero, campesino
+farmer | granjero, granjera, jardinero, campesino, pastor, pastora
 mechanic | fontanero, mecánico, plomero
 construction-worker | minero, constructor, albañil, obrero
 police-officer | policía, policías, sheriff

@@ -11,7 +11,6 @@ sailor | marin, matelot
 driver | conducteur, chauffeur
 shopkeeper | marchand, commerçant, vendeur
 villager | villageois
-shepherd | berger, bergère
 lifeguard | sauveteur, maître nageur
 owner | propriétaire
 visitor | visiteur, visiteurs, client, clients, cliente, clientes

@@ -85,6 +85,8 @@ export const texts: GameTexts = {
     spot: 'Trouve tout ce qui est sur la liste : {list_enemies}',
     spotNumber: 'Trouve les {n} qui sont cachés : {list_enemies}',
     seek: 'Trouve tous ceux qui se cachent : {list_enemies}',
+    herd: 'Ramène {items} dans l’enclos',
+    herdAll: 'Ramène {n} {list} dans l’enclos',
   },
   avoid: 'attention : {list_enemies}',
   keys: {
@@ -168,6 +170,7 @@ export const texts: GameTexts = {
     nextThing: 'Caisse, balle ou bombe',
     swing: 'Frapper',
     spot: 'Montrer',
+    call: 'Aboyer ou appeler',
   },
   notMade: 'pas encore de jeu de type {asked} : voici un jeu de type {made}',
   you: 'Toi',
@@ -232,6 +235,7 @@ export const texts: GameTexts = {
     delivery: 'livraison',
     sorting: 'tri',
     hidden_objects: 'objets cachés',
+    herding_game: 'jeu de berger',
   },
   cannot: {
     multiplayer: 'plusieurs joueurs : tu joues seul contre l’ordinateur',

@@ -256,7 +256,7 @@ astronaut | astronaute, cosmonaute, spationaute
 cook | chef, cuisinier, cuisinière, boulanger, pizzaïolo, pâtissier
 teacher | professeur, enseignant, bibliothécaire, maîtresse, prof
 office-worker | employé, trader, homme d'affaires, commerçant, banquier
-farmer | fermier, fermière, jardinier, paysan
+farmer | fermier, fermière, jardinier, paysan, berger, bergère
 mechanic | plombier, mécanicien
 construction-worker | mineur, ouvrier, maçon
 police-officer | policier, police, gendarme, policiers, shérif

@@ -11,7 +11,6 @@ sailor | नाविक
 driver | ड्राइवर, चालक
 shopkeeper | दुकानदार
 villager | गाँववाला, ग्रामीण
-shepherd | चरवाहा, गड़रिया
 lifeguard | गोताखोर रक्षक, बचावकर्मी
 owner | मालिक
 visitor | मेहमान, आगंतुक

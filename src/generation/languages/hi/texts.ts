@@ -85,6 +85,8 @@ export const texts: GameTexts = {
     spot: 'सूची की हर चीज़ ढूँढें: {list_enemies}',
     spotNumber: 'छिपी हुई सभी {n} चीज़ें ढूँढें: {list_enemies}',
     seek: 'जो छिपे हैं उन सबको ढूँढें: {list_enemies}',
+    herd: 'झुंड को बाड़े में पहुँचाएँ: {list}',
+    herdAll: 'झुंड को बाड़े में पहुँचाएँ: {list} ({n})',
   },
   avoid: 'सावधान: {list_enemies}',
   keys: {
@@ -168,6 +170,7 @@ export const texts: GameTexts = {
     nextThing: 'डिब्बा, गेंद या बम',
     swing: 'बल्ला घुमाएँ',
     spot: 'दिखाएँ',
+    call: 'भौंकें या पुकारें',
   },
   notMade: '“{asked}” वाला खेल अभी नहीं है: उसकी जगह “{made}”',
   you: 'आप',
@@ -232,6 +235,7 @@ export const texts: GameTexts = {
     delivery: 'डिलीवरी',
     sorting: 'छाँटने',
     hidden_objects: 'छिपी चीज़ें ढूँढो',
+    herding_game: 'चरवाहे का खेल',
   },
   cannot: {
     multiplayer: 'कई खिलाड़ी: आप कंप्यूटर के ख़िलाफ़ अकेले खेलते हैं',

@@ -11,7 +11,6 @@ sailor | pelaut
 driver | sopir, pengemudi
 shopkeeper | penjual, penjaga toko, pedagang
 villager | warga desa, penduduk
-shepherd | gembala, penggembala
 lifeguard | penjaga pantai
 owner | pemilik
 visitor | pengunjung, tamu

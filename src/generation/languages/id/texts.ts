@@ -85,6 +85,8 @@ export const texts: GameTexts = {
     spot: 'Temukan semua yang ada di daftar: {list_enemies}',
     spotNumber: 'Temukan {n} yang tersembunyi: {list_enemies}',
     seek: 'Temukan semua yang bersembunyi: {list_enemies}',
+    herd: 'Giring {items} ke dalam kandang',
+    herdAll: 'Giring {n} {list} ke dalam kandang',
   },
   avoid: 'awas: {list_enemies}',
   keys: {
@@ -168,6 +170,7 @@ export const texts: GameTexts = {
     nextThing: 'Kotak, bola, atau bom',
     swing: 'Pukul',
     spot: 'Tunjuk',
+    call: 'Menggonggong atau memanggil',
   },
   notMade: 'permainan {asked} belum ada: ini permainan {made}',
   you: 'Kamu',
@@ -232,6 +235,7 @@ export const texts: GameTexts = {
     delivery: 'pengantaran',
     sorting: 'memilah',
     hidden_objects: 'benda tersembunyi',
+    herding_game: 'menggembala',
   },
   cannot: {
     multiplayer: 'beberapa pemain: kamu bermain sendiri melawan komputer',

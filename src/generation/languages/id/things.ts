@@ -5,6 +5,7 @@ export const commonThings = `
 boy | anak laki-laki, bocah laki-laki
 girl | anak perempuan, gadis
 snow-capped-mountain | gunung bersalju, puncak gunung
+farmer | petani, gembala, penggembala
 `;
 
 export const gameThings = '';

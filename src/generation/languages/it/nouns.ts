@@ -11,7 +11,6 @@ sailor | marinaio, marinai
 driver | autista
 shopkeeper | negoziante, venditore
 villager | contadino, paesano
-shepherd | pastore, pastorella
 lifeguard | bagnino
 owner | padrone, proprietario
 visitor | visitatore, visitatori, cliente, clienti

@@ -85,6 +85,8 @@ export const texts: GameTexts = {
     spot: 'Trova tutto ciò che è sulla lista: {list_enemies}',
     spotNumber: 'Trova tutti e {n} i nascosti: {list_enemies}',
     seek: 'Trova chi si nasconde: {list_enemies}',
+    herd: 'Spingi {items} nel recinto',
+    herdAll: 'Spingi {n} {list} nel recinto',
   },
   avoid: 'attenzione: {list_enemies}',
   keys: {
@@ -168,6 +170,7 @@ export const texts: GameTexts = {
     nextThing: 'Cassa, palla o bomba',
     swing: 'Batti',
     spot: 'Indica',
+    call: 'Abbaia o chiama',
   },
   notMade: 'un gioco di tipo {asked} non c’è ancora: questo è di tipo {made}',
   you: 'Tu',
@@ -232,6 +235,7 @@ export const texts: GameTexts = {
     delivery: 'consegne',
     sorting: 'smistamento',
     hidden_objects: 'oggetti nascosti',
+    herding_game: 'gioco del pastore',
   },
   cannot: {
     multiplayer: 'più giocatori: giochi da solo contro il computer',

@@ -260,7 +260,7 @@ astronaut | astronauta, cosmonauta
 cook | chef, cuoco, cuoca, fornaio, pizzaiolo
 teacher | insegnante, maestra, professore, bibliotecario, bibliotecaria
 office-worker | impiegato, trader, uomo d'affari, banchiere
-farmer | contadino, contadina, giardiniere, agricoltore
+farmer | contadino, contadina, giardiniere, agricoltore, pastore, pastorella
 mechanic | idraulico, meccanico
 construction-worker | minatore, muratore, operaio
 police-officer | poliziotto, polizia, poliziotti, sceriffo

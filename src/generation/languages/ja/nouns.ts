@@ -11,7 +11,6 @@ sailor | 船乗り
 driver | 運転手
 shopkeeper | 店主, 店員, 店長
 villager | 村人
-shepherd | 羊飼い
 lifeguard | ライフセーバー
 owner | 飼い主, 持ち主
 visitor | 客, お客さん, 観光客

@@ -85,6 +85,8 @@ export const texts: GameTexts = {
     spot: 'リストのものを全部見つけよう：{list_enemies}',
     spotNumber: '隠れている{n}個を全部見つけよう：{list_enemies}',
     seek: '隠れているみんなを見つけよう：{list_enemies}',
+    herd: '{items}をみんな囲いの中へ追いこもう',
+    herdAll: '{items}を{n}匹、囲いの中へ追いこもう',
   },
   avoid: '{list_enemies}に気をつけて',
   keys: {
@@ -168,6 +170,7 @@ export const texts: GameTexts = {
     nextThing: '箱・ボール・爆弾',
     swing: '振る',
     spot: '見つける',
+    call: 'ほえる・呼ぶ',
   },
   notMade: '「{asked}」はまだ作れないため「{made}」にしました',
   you: 'あなた',
@@ -232,6 +235,7 @@ export const texts: GameTexts = {
     delivery: '配達',
     sorting: '仕分け',
     hidden_objects: 'もの探し',
+    herding_game: '牧羊犬',
   },
   cannot: {
     multiplayer: '複数人プレイ：コンピューターと一人で遊びます',

@@ -255,7 +255,7 @@ astronaut | 宇宙飛行士
 cook | シェフ, コック, 料理人, パン屋さん
 teacher | 先生, 教師, 司書
 office-worker | 会社員, サラリーマン, 社員
-farmer | 農夫, 農家, 庭師
+farmer | 農夫, 農家, 庭師, 羊飼い
 mechanic | 配管工, 整備士
 construction-worker | 鉱夫, 作業員, 大工
 police-officer | 警察官, 警官, 警察, おまわりさん

@@ -11,7 +11,6 @@ sailor | 선원
 driver | 운전사, 기사
 shopkeeper | 가게 주인, 사장
 villager | 마을 사람, 주민
-shepherd | 양치기, 목동
 lifeguard | 구조대원
 owner | 주인
 visitor | 손님, 방문객, 관광객

@@ -85,6 +85,8 @@ export const texts: GameTexts = {
     spot: '목록에 있는 것을 모두 찾자: {list_enemies}',
     spotNumber: '숨어 있는 {n}개를 모두 찾자: {list_enemies}',
     seek: '숨은 친구를 모두 찾자: {list_enemies}',
+    herd: '{items}을(를) 모두 우리로 몰아넣자',
+    herdAll: '{items} {n}마리를 우리로 몰아넣자',
   },
   avoid: '{list_enemies} 조심',
   keys: {
@@ -168,6 +170,7 @@ export const texts: GameTexts = {
     nextThing: '상자, 공, 폭탄',
     swing: '휘두르기',
     spot: '찾아내기',
+    call: '짖거나 부르기',
   },
   notMade: '{asked} 게임은 아직 없어 {made} 게임으로 만들었습니다',
   you: '나',
@@ -232,6 +235,7 @@ export const texts: GameTexts = {
     delivery: '배달',
     sorting: '분류',
     hidden_objects: '숨은 물건 찾기',
+    herding_game: '양치기',
   },
   cannot: {
     multiplayer: '여러 명: 컴퓨터와 혼자 겨룹니다',

@@ -250,7 +250,7 @@ astronaut | 우주비행사, 우주인
 cook | 요리사, 셰프, 제빵사
 teacher | 선생님, 교수, 사서
 office-worker | 회사원, 직장인
-farmer | 농부, 정원사
+farmer | 농부, 정원사, 양치기, 목동
 mechanic | 배관공, 정비사
 construction-worker | 광부, 건설 노동자
 police-officer | 경찰, 경찰관

@@ -11,7 +11,6 @@ sailor | matroos, zeeman
 driver | chauffeur, bestuurder
 shopkeeper | winkelier, verkoper
 villager | dorpeling, dorpelingen
-shepherd | herder, schaapherder
 lifeguard | badmeester, strandwacht
 owner | eigenaar, baas, baasje
 visitor | bezoeker, bezoekers

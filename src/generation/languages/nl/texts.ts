@@ -85,6 +85,8 @@ export const texts: GameTexts = {
     spot: 'Vind alles op de lijst: {list_enemies}',
     spotNumber: 'Vind alle {n} die verstopt zijn: {list_enemies}',
     seek: 'Vind iedereen die zich verstopt: {list_enemies}',
+    herd: 'Drijf {items} de kooi in',
+    herdAll: 'Drijf {n} {list} de kooi in',
   },
   avoid: 'pas op: {list_enemies}',
   keys: {
@@ -168,6 +170,7 @@ export const texts: GameTexts = {
     nextThing: 'Kist, bal of bom',
     swing: 'Slaan',
     spot: 'Aanwijzen',
+    call: 'Blaffen of roepen',
   },
   notMade: 'een spel van het type {asked} is er nog niet: dit is {made}',
   you: 'Jij',
@@ -232,6 +235,7 @@ export const texts: GameTexts = {
     delivery: 'bezorgspel',
     sorting: 'sorteerspel',
     hidden_objects: 'zoekplaat',
+    herding_game: 'herdersspel',
   },
   cannot: {
     multiplayer: 'meer spelers: je speelt alleen tegen de computer',

@@ -6,6 +6,8 @@ boy | jongen, jongens, jongetje
 girl | meisje, meisjes
 slightly-smiling-face | smiley, lachebekje
 snow-capped-mountain | besneeuwde berg, bergtop, alpen
+farmer | boer, herder, schaapherder
+ewe | schaap, schapen, ooi, ooien
 `;
 
 export const gameThings = '';

@@ -11,7 +11,6 @@ sailor | marynarz
 driver | kierowca
 shopkeeper | sprzedawca, sklepikarz
 villager | wieśniak, chłop
-shepherd | pasterz
 lifeguard | ratownik
 owner | właściciel, gospodarz
 visitor | gość, goście, odwiedzający

@@ -85,6 +85,8 @@ export const texts: GameTexts = {
     spot: 'Znajdź wszystko z listy: {list_enemies}',
     spotNumber: 'Znajdź wszystko, co ukryte ({n}): {list_enemies}',
     seek: 'Znajdź wszystkich, którzy się chowają: {list_enemies}',
+    herd: 'Zagoń stado do zagrody: {list}',
+    herdAll: 'Zagoń stado do zagrody: {list} ({n})',
   },
   avoid: 'uwaga: {list_enemies}',
   keys: {
@@ -168,6 +170,7 @@ export const texts: GameTexts = {
     nextThing: 'Skrzynia, piłka lub bomba',
     swing: 'Uderzenie',
     spot: 'Wskazanie',
+    call: 'Szczekanie lub wołanie',
   },
   notMade: 'gry typu „{asked}” jeszcze nie ma: zamiast niej „{made}”',
   you: 'Ty',
@@ -232,6 +235,7 @@ export const texts: GameTexts = {
     delivery: 'dostawy',
     sorting: 'sortowanie',
     hidden_objects: 'ukryte przedmioty',
+    herding_game: 'zaganianie stada',
   },
   cannot: {
     multiplayer: 'wielu graczy: grasz samodzielnie z komputerem',

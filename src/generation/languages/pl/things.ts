@@ -4,6 +4,7 @@ export const ownThings = '';
 export const commonThings = `
 boy | chłopiec, chłopca, chłopcy, chłopak
 girl | dziewczynka, dziewczynki, dziewczyna
+farmer | rolnik, pasterz
 `;
 
 export const gameThings = '';

@@ -11,7 +11,6 @@ sailor | marinheiro
 driver | motorista
 shopkeeper | lojista, vendedor
 villager | aldeão, aldeões
-shepherd | pastor, pastora
 lifeguard | salva-vidas
 owner | dono, dona
 visitor | visitante, visitantes

@@ -85,6 +85,8 @@ export const texts: GameTexts = {
     spot: 'Encontre tudo o que está na lista: {list_enemies}',
     spotNumber: 'Encontre os {n} que estão escondidos: {list_enemies}',
     seek: 'Encontre todos os que se escondem: {list_enemies}',
+    herd: 'Leve {items} para o cercado',
+    herdAll: 'Leve {n} {list} para o cercado',
   },
   avoid: 'Cuidado: {list_enemies}',
   keys: {
@@ -168,6 +170,7 @@ export const texts: GameTexts = {
     nextThing: 'Caixa, bola ou bomba',
     swing: 'Rebater',
     spot: 'Apontar',
+    call: 'Latir ou chamar',
   },
   notMade: 'ainda não há jogo de {asked}: este é de {made}',
   you: 'Você',
@@ -232,6 +235,7 @@ export const texts: GameTexts = {
     delivery: 'entregas',
     sorting: 'separar e ordenar',
     hidden_objects: 'objetos escondidos',
+    herding_game: 'pastoreio',
   },
   cannot: {
     multiplayer: 'vários jogadores: você joga contra o computador',

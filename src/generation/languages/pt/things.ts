@@ -259,7 +259,7 @@ astronaut | astronauta, cosmonauta
 cook | chef, cozinheiro, cozinheira, padeiro, pizzaiolo
 teacher | professor, professora, bibliotecário, bibliotecária
 office-worker | empresário, comerciante, executivo, trader, banqueiro
-farmer | fazendeiro, agricultor, jardineiro, fazendeira
+farmer | fazendeiro, agricultor, jardineiro, fazendeira, pastor, pastora
 mechanic | encanador, mecânico
 construction-worker | mineiro, pedreiro, operário
 police-officer | policial, polícia, policiais, xerife

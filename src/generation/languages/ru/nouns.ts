@@ -11,7 +11,6 @@ sailor | моряк, матрос
 driver | водитель, шофёр
 shopkeeper | продавец, лавочник
 villager | крестьянин, крестьяне
-shepherd | пастух
 lifeguard | спасатель
 owner | хозяин, хозяйка
 visitor | посетитель

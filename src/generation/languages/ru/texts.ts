@@ -85,6 +85,8 @@ export const texts: GameTexts = {
     spot: 'Найди всё, что в списке: {list_enemies}',
     spotNumber: 'Найди всё, что спрятано ({n}): {list_enemies}',
     seek: 'Найди всех, кто спрятался: {list_enemies}',
+    herd: 'Загони всех в загон: {list}',
+    herdAll: 'Загони всех в загон: {list} ({n})',
   },
   avoid: 'осторожно: {list_enemies}',
   keys: {
@@ -168,6 +170,7 @@ export const texts: GameTexts = {
     nextThing: 'Ящик, мяч или бомба',
     swing: 'Удар',
     spot: 'Указать',
+    call: 'Лаять или звать',
   },
   notMade: 'игры «{asked}» пока нет: вместо неё «{made}»',
   you: 'Ты',
@@ -232,6 +235,7 @@ export const texts: GameTexts = {
     delivery: 'доставка',
     sorting: 'сортировка',
     hidden_objects: 'поиск предметов',
+    herding_game: 'игра про пастуха',
   },
   cannot: {
     multiplayer: 'несколько игроков: ты играешь один против компьютера',

@@ -11,7 +11,6 @@ sailor | denizci, tayfa
 driver | şoför, sürücü
 shopkeeper | dükkâncı, esnaf, satıcı
 villager | köylü
-shepherd | çoban
 lifeguard | cankurtaran
 owner | sahibi
 visitor | ziyaretçi, müşteri

@@ -85,6 +85,8 @@ export const texts: GameTexts = {
     spot: 'Listedeki her şeyi bul: {list_enemies}',
     spotNumber: 'Gizlenen {n} şeyin hepsini bul: {list_enemies}',
     seek: 'Saklanan herkesi bul: {list_enemies}',
+    herd: 'Sürüyü ağıla sok: {list}',
+    herdAll: 'Sürüyü ağıla sok: {list} ({n})',
   },
   avoid: 'dikkat: {list_enemies}',
   keys: {
@@ -168,6 +170,7 @@ export const texts: GameTexts = {
     nextThing: 'Kutu, top ya da bomba',
     swing: 'Vur',
     spot: 'Göster',
+    call: 'Havla ya da seslen',
   },
   notMade: '“{asked}” türünde oyun henüz yok: onun yerine “{made}”',
   you: 'Sen',
@@ -232,6 +235,7 @@ export const texts: GameTexts = {
     delivery: 'teslimat',
     sorting: 'ayırma ve sıralama',
     hidden_objects: 'gizli nesne',
+    herding_game: 'çobanlık',
   },
   cannot: {
     multiplayer: 'çok oyunculu: bilgisayara karşı tek başına oynarsın',

@@ -5,6 +5,7 @@ export const commonThings = `
 boy | oğlan, erkek çocuk
 girl | kız, kızlar, kız çocuğu
 fly | sinek, sinekler
+farmer | çiftçi, çoban
 `;
 
 export const gameThings = '';

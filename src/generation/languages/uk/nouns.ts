@@ -11,7 +11,6 @@ sailor | моряк, матрос
 driver | водій
 shopkeeper | продавець, крамар
 villager | селянин, селяни, селян
-shepherd | пастух, вівчар
 lifeguard | рятувальник
 owner | господар, хазяїн, власник
 visitor | відвідувач

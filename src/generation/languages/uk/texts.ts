@@ -85,6 +85,8 @@ export const texts: GameTexts = {
     spot: 'Знайди все, що в списку: {list_enemies}',
     spotNumber: 'Знайди все, що сховано ({n}): {list_enemies}',
     seek: 'Знайди всіх, хто сховався: {list_enemies}',
+    herd: 'Зажени всіх у загін: {list}',
+    herdAll: 'Зажени всіх у загін: {list} ({n})',
   },
   avoid: 'обережно: {list_enemies}',
   keys: {
@@ -168,6 +170,7 @@ export const texts: GameTexts = {
     nextThing: 'Ящик, м’яч або бомба',
     swing: 'Удар',
     spot: 'Вказати',
+    call: 'Гавкати або кликати',
   },
   notMade: 'гри «{asked}» поки немає: замість неї «{made}»',
   you: 'Ти',
@@ -232,6 +235,7 @@ export const texts: GameTexts = {
     delivery: 'доставка',
     sorting: 'сортування',
     hidden_objects: 'пошук предметів',
+    herding_game: 'гра про пастуха',
   },
   cannot: {
     multiplayer: 'кілька гравців: ти граєш наодинці проти комп’ютера',

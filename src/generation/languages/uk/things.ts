@@ -4,6 +4,7 @@ export const ownThings = '';
 export const commonThings = `
 boy | хлопчик, хлопець
 girl | дівчинка, дівчина
+farmer | фермер, пастух, вівчар
 `;
 
 export const gameThings = '';

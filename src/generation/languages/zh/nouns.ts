@@ -11,7 +11,6 @@ sailor | 水手
 driver | 司机
 shopkeeper | 老板, 店主, 店员
 villager | 村民
-shepherd | 牧羊人
 lifeguard | 救生员
 owner | 主人
 visitor | 客人, 游客

@@ -85,6 +85,8 @@ export const texts: GameTexts = {
     spot: '找出清单上的所有东西：{list_enemies}',
     spotNumber: '找出藏起来的全部{n}个：{list_enemies}',
     seek: '找出所有躲起来的：{list_enemies}',
+    herd: '把{items}都赶进围栏',
+    herdAll: '把{n}只{list}赶进围栏',
   },
   avoid: '小心{list_enemies}',
   keys: {
@@ -168,6 +170,7 @@ export const texts: GameTexts = {
     nextThing: '箱子、球或炸弹',
     swing: '挥棒',
     spot: '指出来',
+    call: '吠叫或呼喊',
   },
   notMade: '还不能做{asked}游戏：这是一个{made}游戏',
   you: '你',
@@ -232,6 +235,7 @@ export const texts: GameTexts = {
     delivery: '送货',
     sorting: '分类',
     hidden_objects: '找东西',
+    herding_game: '牧羊',
   },
   cannot: {
     multiplayer: '多人游戏：你独自对战电脑',

@@ -257,7 +257,7 @@ astronaut | 宇航员, 太空人, 航天员
 cook | 厨师, 大厨, 面包师
 teacher | 老师, 教授, 图书管理员
 office-worker | 上班族, 商人, 职员, 白领
-farmer | 农夫, 农民, 园丁
+farmer | 农夫, 农民, 园丁, 牧羊人
 mechanic | 水管工, 修理工, 机械师
 construction-worker | 矿工, 建筑工, 工人
 police-officer | 警察, 警官, 警长

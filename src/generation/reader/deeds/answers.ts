@@ -15,7 +15,6 @@ export const DEEDS = [
   'cooking_game',
   'restaurant_game',
   'shop_simulator',
-  'herding_game',
   'tag_game',
   'drawing_game',
   'jigsaw',

@@ -76,6 +76,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   delivery: 'التوصيل',
   sorting: 'الفرز',
   hidden_objects: 'الأشياء المخفية',
+  herding_game: 'رعي القطيع',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -140,6 +141,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   delivery: 'على شكل لعبة توصيل',
   sorting: 'على شكل لعبة فرز',
   hidden_objects: 'على شكل لعبة الأشياء المخفية',
+  herding_game: 'على شكل لعبة رعي الأغنام',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -76,6 +76,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   delivery: 'Lieferspiel',
   sorting: 'Sortierspiel',
   hidden_objects: 'Wimmelbild',
+  herding_game: 'Hütespiel',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -140,6 +141,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   delivery: 'als Lieferspiel',
   sorting: 'als Sortierspiel',
   hidden_objects: 'als Wimmelbild',
+  herding_game: 'als Hütespiel',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

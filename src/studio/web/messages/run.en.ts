@@ -75,6 +75,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   delivery: 'delivery',
   sorting: 'sorting',
   hidden_objects: 'hidden objects',
+  herding_game: 'herding',
 };
 
 /** In the words that the reader takes for the kind, not for something in it: "as a snake" is a hero. */
@@ -139,6 +140,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   delivery: 'as a delivery game',
   sorting: 'as a sorting game',
   hidden_objects: 'as a hidden objects game',
+  herding_game: 'as a herding game',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -76,6 +76,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   delivery: 'reparto',
   sorting: 'clasificar',
   hidden_objects: 'objetos ocultos',
+  herding_game: 'pastoreo',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -140,6 +141,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   delivery: 'como juego de reparto',
   sorting: 'como juego de clasificar',
   hidden_objects: 'como objetos ocultos',
+  herding_game: 'como juego de pastoreo',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -76,6 +76,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   delivery: 'livraison',
   sorting: 'tri',
   hidden_objects: 'objets cachés',
+  herding_game: 'jeu de berger',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -140,6 +141,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   delivery: 'en jeu de livraison',
   sorting: 'en jeu de tri',
   hidden_objects: 'en objets cachés',
+  herding_game: 'en jeu de berger',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

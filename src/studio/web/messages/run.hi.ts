@@ -76,6 +76,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   delivery: 'डिलीवरी',
   sorting: 'छाँटना',
   hidden_objects: 'छिपी चीज़ें ढूँढो',
+  herding_game: 'चरवाहे का खेल',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -140,6 +141,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   delivery: 'डिलीवरी गेम के रूप में',
   sorting: 'छाँटने वाले गेम के रूप में',
   hidden_objects: 'छिपी चीज़ें ढूँढो गेम के रूप में',
+  herding_game: 'चरवाहे के खेल के रूप में',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

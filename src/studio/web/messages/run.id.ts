@@ -76,6 +76,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   delivery: 'pengantaran',
   sorting: 'memilah',
   hidden_objects: 'benda tersembunyi',
+  herding_game: 'menggembala',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -140,6 +141,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   delivery: 'sebagai gim pengantaran',
   sorting: 'sebagai gim memilah',
   hidden_objects: 'sebagai game benda tersembunyi',
+  herding_game: 'sebagai game menggembala',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -76,6 +76,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   delivery: 'consegne',
   sorting: 'smistamento',
   hidden_objects: 'oggetti nascosti',
+  herding_game: 'gioco del pastore',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -140,6 +141,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   delivery: 'come gioco di consegne',
   sorting: 'come gioco di smistamento',
   hidden_objects: 'come oggetti nascosti',
+  herding_game: 'come gioco del pastore',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

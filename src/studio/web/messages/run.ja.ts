@@ -76,6 +76,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   delivery: '配達',
   sorting: '仕分け',
   hidden_objects: 'もの探し',
+  herding_game: '牧羊犬',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -140,6 +141,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   delivery: '配達ゲームにして',
   sorting: '仕分けゲームにして',
   hidden_objects: 'もの探しにして',
+  herding_game: '羊飼いゲームにして',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -76,6 +76,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   delivery: '배달',
   sorting: '분류',
   hidden_objects: '숨은 물건 찾기',
+  herding_game: '양치기',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -140,6 +141,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   delivery: '배달 게임 형식으로 바꿔 줘',
   sorting: '분류 게임 형식으로 바꿔 줘',
   hidden_objects: '숨은 물건 찾기로 바꿔 줘',
+  herding_game: '양치기 게임 형식으로 바꿔 줘',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

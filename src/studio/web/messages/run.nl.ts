@@ -76,6 +76,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   delivery: 'bezorgspel',
   sorting: 'sorteerspel',
   hidden_objects: 'zoekplaat',
+  herding_game: 'herdersspel',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -140,6 +141,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   delivery: 'als bezorgspel',
   sorting: 'als sorteerspel',
   hidden_objects: 'als zoekplaat',
+  herding_game: 'als herdersspel',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

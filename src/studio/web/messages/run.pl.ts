@@ -76,6 +76,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   delivery: 'dostawy',
   sorting: 'sortowanie',
   hidden_objects: 'ukryte przedmioty',
+  herding_game: 'zaganianie stada',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -140,6 +141,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   delivery: 'jako grę w dostawy',
   sorting: 'jako grę w sortowanie',
   hidden_objects: 'jako ukryte przedmioty',
+  herding_game: 'jako gra pasterska',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

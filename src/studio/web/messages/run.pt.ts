@@ -76,6 +76,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   delivery: 'entregas',
   sorting: 'separar e ordenar',
   hidden_objects: 'objetos escondidos',
+  herding_game: 'pastoreio',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -140,6 +141,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   delivery: 'como jogo de entregas',
   sorting: 'como jogo de separar',
   hidden_objects: 'como objetos escondidos',
+  herding_game: 'como jogo de pastoreio',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -76,6 +76,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   delivery: 'доставка',
   sorting: 'сортировка',
   hidden_objects: 'поиск предметов',
+  herding_game: 'игра про пастуха',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -140,6 +141,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   delivery: 'как игра про доставку',
   sorting: 'как игра на сортировку',
   hidden_objects: 'как поиск предметов',
+  herding_game: 'как игра про пастуха',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -76,6 +76,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   delivery: 'teslimat',
   sorting: 'ayırma ve sıralama',
   hidden_objects: 'gizli nesneler',
+  herding_game: 'çobanlık',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -140,6 +141,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   delivery: 'teslimat oyunu olarak',
   sorting: 'ayırma oyunu olarak',
   hidden_objects: 'gizli nesne oyunu olarak',
+  herding_game: 'çobanlık oyunu olarak',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -76,6 +76,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   delivery: 'доставка',
   sorting: 'сортування',
   hidden_objects: 'пошук предметів',
+  herding_game: 'гра про пастуха',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -140,6 +141,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   delivery: 'як гру про доставку',
   sorting: 'як гру на сортування',
   hidden_objects: 'як пошук предметів',
+  herding_game: 'як гра про пастуха',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -76,6 +76,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   delivery: '送货',
   sorting: '分类',
   hidden_objects: '找东西',
+  herding_game: '牧羊',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -140,6 +141,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   delivery: '改成送货游戏',
   sorting: '改成分类游戏',
   hidden_objects: '改成找东西游戏',
+  herding_game: '改成牧羊游戏',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */
