@@ -27,8 +27,9 @@ export function told(cast: readonly Placed[], ally: SlotName): Slots {
 }
 
 /** A hero moves only where the words leave doubt, and no likeness of it is there already. */
-export function move(slots: Slots, { from, what, to, ifEmpty = [], most = Infinity }: Move): void {
+export function move(slots: Slots, { from, what, to, ifEmpty = [], beside, most = Infinity }: Move): void {
   if (from === 'ally' || ifEmpty.some((slot) => slots[slot].length > 0)) return;
+  if (beside && !slots[from].some((one) => isOf(beside, one, slots))) return;
   const moved = slots[from]
     .filter((one) => (what === undefined || isOf(what, one, slots)) && (from !== 'hero' || one.sure < OUTRIGHT))
     .slice(0, most);

@@ -1,6 +1,6 @@
 /** The sorts of things that slots tell apart. */
 import { AGENTS, BEINGS, sortsOf } from '../lexicon/sorts.js';
-import { FLOCKS } from '../lexicon/flocks.js';
+import { FLOCKS, RAIDERS } from '../lexicon/flocks.js';
 import { HOSTILE } from '../lexicon/hostile.js';
 import type { SlotName, Sort } from '../genres/speech.types.js';
 import type { Placed } from './things.js';
@@ -33,6 +33,7 @@ const IS: Readonly<Record<Sort, (one: Placed, slots: Slots) => boolean>> = {
   unplaced: (one) => !isPlace(one),
   target: (one) => one.role === 'place' && one.mention.plural && !lives(one),
   flock: ({ mention }) => FLOCKS.has(mention.picture),
+  raider: ({ mention }) => RAIDERS.has(mention.picture),
   rough: ({ mention }) => mention.kind === 'object' && ROUGH.test(mention.picture),
 };
 

@@ -37,7 +37,9 @@ export type Sort =
   /** rocks, bricks, barrels: what stands in the way */
   | 'rough'
   /** sheep, geese: kept in flocks */
-  | 'flock';
+  | 'flock'
+  /** foxes, wolves: they steal from a flock */
+  | 'raider';
 
 /**
  * Who is played where the prompt names no hero, tried in the kind's order:
@@ -80,6 +82,8 @@ export interface Move {
   readonly to: SlotName;
   /** only where all of these are empty */
   readonly ifEmpty?: readonly SlotName[];
+  /** only where one of this sort stays behind in `from` */
+  readonly beside?: Sort;
   /** no more than so many */
   readonly most?: number;
 }

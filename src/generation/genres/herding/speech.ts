@@ -15,9 +15,13 @@ export const speech: KindSpeech = {
       // sheep are driven, whatever a prompt makes them do, and so are many where nothing says that they are played
       { from: 'enemy', what: 'flock', to: 'item' },
       { from: 'obstacle', what: 'flock', to: 'item' },
+      { from: 'hero', what: 'raider', to: 'enemy' },
       { from: 'hero', what: 'flock', to: 'item' },
       { from: 'hero', what: 'many', to: 'item' },
       { from: 'ally', to: 'item' },
+      { from: 'item', what: 'raider', beside: 'flock', to: 'enemy' },
+      // the broom with which hens are driven runs from nobody
+      { from: 'item', what: 'lifeless', beside: 'living', to: 'deco' },
     ],
     rest: { hostile: 'enemy', traffic: 'enemy', flock: 'item', many: 'item' },
     // a pen is no pencil, a fold has its fence, and "Hütespiel" no hats
