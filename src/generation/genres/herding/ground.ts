@@ -7,6 +7,9 @@ import { H, W, type Spot, type State } from './state.js';
 /** grounds on which grass stands */
 const GROWN = /^(?:forest|farm|garden|jungle|haunted|castle|school|city|beach)$/u;
 
+/** an animal beyond the fence would be taken for one that is lost */
+const LIVES = /^(?:cow|camel|tropical-fish|parrot|butterfly)$/u;
+
 const groundOf = (p: Painter): string => p.mix(p.mix(p.palette.far, p.palette.horizon, 0.3), p.palette.solidEdge, 0.45);
 const woodOf = (p: Painter): string => p.mix(p.palette.solid, p.palette.solidEdge, 0.2);
 
@@ -22,7 +25,7 @@ export function drawBeyond(p: Painter, g: Game): void {
   const { view, palette: c } = p;
   const far = p.mix(groundOf(p), c.near, 0.55);
   p.rect(view.x - 1, view.y - 1, view.w + 2, view.h + 2, far);
-  const deco = sceneryOf(g.design.cast.deco);
+  const deco = sceneryOf(g.design.cast.deco).filter(({ sprite }) => !LIVES.test(sprite));
   const kinds = deco.length > 0 ? deco : g.design.cast.obstacles;
   for (let x = -6; x < W + 6; x += 2)
     for (const y of [-3.4, -1.6, H + 1.2, H + 3.4, H + 5.4]) {

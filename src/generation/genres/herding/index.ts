@@ -131,5 +131,5 @@ function arrive(g: Game, s: State): void {
 
 /** The field is a little larger than the window: the camera goes with the hero, and shows no more of what is beyond than it must. */
 function look(g: Game, { hero }: State, now: boolean): void {
-  g.look(W / 2 + (hero.x - W / 2) * 0.7, H / 2 + (hero.y - H / 2) * 0.85 - 0.4, now);
+  g.look(W / 2 + (hero.x - W / 2) * 0.55, H / 2 + (hero.y - H / 2) * 0.6 - 0.4, now);
 }
