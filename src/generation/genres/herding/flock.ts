@@ -1,9 +1,9 @@
 /** The flock: grazes while nobody is near, runs from the hero and keeps together, loses its head when somebody comes too close. */
 import { clamp, Spring } from '../../kit/juice.js';
-import { moveBody } from '../../kit/tiles.js';
+import { moveBody, slip } from '../../kit/tiles.js';
 import type { Game } from '../../kit/types.js';
 import { ahead, isOpen } from './field.js';
-import { body, CALL, dist, FRIGHT, H, pace, slip, W, type Animal, type Spot, type State } from './state.js';
+import { body, CALL, dist, FRIGHT, H, pace, W, type Animal, type Spot, type State } from './state.js';
 
 const WAYS = Array.from({ length: 16 }, (_, i) => ({
   x: Math.cos((i / 16) * 6.2832),

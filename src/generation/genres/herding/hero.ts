@@ -1,9 +1,9 @@
 /** The hero: runs, sprints where the prompt asks for it, wades, and calls. */
 import { approach } from '../../kit/juice.js';
-import { moveBody } from '../../kit/tiles.js';
+import { moveBody, slip } from '../../kit/tiles.js';
 import type { Game } from '../../kit/types.js';
 import { hearCall } from './flock.js';
-import { CALL, dist, pace, slip, type State } from './state.js';
+import { CALL, dist, pace, type State } from './state.js';
 
 /** frames until one can call again */
 export const CALL_WAIT = 75;

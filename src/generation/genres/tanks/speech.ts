@@ -1,0 +1,26 @@
+import { ONE_OF_TWO, RIVAL } from '../speech.parts.js';
+import { SECOND_KEYS, type KindSpeech } from '../speech.types.js';
+
+export const speech: KindSpeech = {
+  called: 'a tank battle',
+  does: 'Drive a tank against another, alone or for two.',
+  near: ['duel', 'arena', 'maze'],
+  themes: ['desert', 'forest', 'city', 'ice'],
+  emoji: { tank: 6 },
+  slots: {
+    crowd: 'enemy',
+    leads: ONE_OF_TWO,
+    moves: [RIVAL],
+    itself: ['tank'],
+    own: { pictures: ['tank'] },
+    foes: ['tank'],
+  },
+  goals: [{ line: 'duel' }],
+  controls: [
+    ['arrows', 'move', 'stick'],
+    ['space', 'shoot', 'a'],
+    [SECOND_KEYS, 'second', 'none'],
+  ],
+  title: 'fight',
+  can: 'multiplayer',
+};
