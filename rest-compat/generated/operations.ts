@@ -166,6 +166,8 @@ export type GameKind =
   | 'guess_word'
   /** Find a word letter by letter. */
   | 'hangman'
+  /** Drive a flock into its pen. */
+  | 'herding_game'
   /** Find what is hidden in a full scene, or who hides there. */
   | 'hidden_objects'
   /** Throw balls in an arc through a hoop. */
