@@ -95,8 +95,8 @@ export const GENRES = [
   'tower_stacking',
   'sandbox',
   'batting',
-  'delivery',
-  'sorting',
+  'delivery_game',
+  'sorting_game',
   'hidden_objects',
   'herding_game',
 ] as const;

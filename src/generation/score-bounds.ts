@@ -23,7 +23,7 @@ export const SCORE_BOUNDS: Readonly<Partial<Record<Genre, ScoreBound>>> = {
   bubble_shooter: bound(3_000, 200),
   catcher: bound(2_000, 200),
   crossing: bound(3_000, 350),
-  delivery: bound(2_500, 200),
+  delivery_game: bound(2_500, 200),
   duel: bound(2_000, 250),
   falling_blocks: bound(3_000, 400),
   farm_sim: bound(1_500, 100),
@@ -46,7 +46,7 @@ export const SCORE_BOUNDS: Readonly<Partial<Record<Genre, ScoreBound>>> = {
   shmup: bound(4_000, 500),
   snake: bound(3_000, 300),
   sokoban: bound(1_500, 250),
-  sorting: bound(1_500, 200),
+  sorting_game: bound(1_500, 200),
   tower_defense: bound(2_500, 100),
   typing_game: bound(2_500, 400),
 };

@@ -130,8 +130,8 @@ water_sort | Water sort | puzzle | match3 | far | local
 tangram | Tangram | puzzle | falling_blocks | far | latin
 simon_says | Simon Says | puzzle | memory | near | local
 escape_room | Escape room | puzzle | maze | far | local
-sorting_game | Sorting game | puzzle | sorting | exact | local
-ordering_game | Ordering game | puzzle | sorting | exact | local
+sorting_game | Sorting game | puzzle | sorting_game | exact | local
+ordering_game | Ordering game | puzzle | sorting_game | exact | local
 logic_puzzle | Logic puzzle | puzzle | sokoban | far | local
 lemmings | Lemmings | puzzle | platformer | far | world | ~lemmings
 cut_the_rope | Cut the Rope | puzzle | aim_physics | far | world | ~cut the rope
@@ -331,7 +331,7 @@ need_for_speed | Need for Speed | racing | racing | near | world | asphalt 9, bu
 gran_turismo | Gran Turismo | racing | racing | near | world | ~forza, forza horizon, trackmania
 f_zero | F-Zero | racing | racing | near | world | f-zero, wipeout game
 out_run | Out Run | racing | racing | near | world | ~out run, ~outrun
-crazy_taxi | Crazy Taxi | racing | delivery | near | world
+crazy_taxi | Crazy Taxi | racing | delivery_game | near | world
 hill_climb | Hill Climb Racing | racing | racing | far | world | trials game, moto x3m
 rocket_league | Rocket League | racing | duel | far | world
 motorbike_race | Motorbike race | racing | racing | near | local
@@ -364,10 +364,10 @@ vr_game | VR game | 3D | arena | far | latin | virtual reality game
 open_world | Open-world game | 3D | platformer | far | local
 space_simulator | Space simulator | 3D | shmup | far | local | elite dangerous, no man's sky
 stealth_game | Stealth game | adventure | maze | near | local
-feeding_game | Feeding game | puzzle | delivery | near | local
+feeding_game | Feeding game | puzzle | delivery_game | near | local
 herding_game | Herding game | simulation | herding_game | exact | local
-delivery_game | Delivery game | simulation | delivery | exact | local
-rescue_game | Rescue game | adventure | delivery | exact | local
+delivery_game | Delivery game | simulation | delivery_game | exact | local
+rescue_game | Rescue game | adventure | delivery_game | exact | local
 stratego | Stratego | board | battleship | far | world | capture the flag board game
 hex_game | Hex | board | gomoku | near | world | ~hex
 game_of_the_goose | Game of the Goose | board | racing | far | folk

@@ -163,8 +163,8 @@ export const KINDS: Readonly<Partial<Record<Genre, Entry>>> = {
   tower_stacking: entry(towerStacking, './tower-stacking/index', 'towerStacking'),
   sandbox: entry(sandbox, './ball/sandbox', 'sandbox'),
   batting: entry(batting, './ball/batting', 'batting'),
-  delivery: entry(delivery, './delivery/index', 'delivery'),
-  sorting: entry(sorting, './sorting/index', 'sorting'),
+  delivery_game: entry(delivery, './delivery/index', 'delivery'),
+  sorting_game: entry(sorting, './sorting/index', 'sorting'),
   hidden_objects: entry(hiddenObjects, './hidden-objects/index', 'hiddenObjects'),
   herding_game: entry(herding, './herding/index', 'herding'),
 };

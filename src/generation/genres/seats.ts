@@ -19,7 +19,7 @@ export const SEATS: Readonly<Partial<Record<Genre, Meeting>>> = {
   bubble_shooter: {},
   catcher: {},
   crossing: {},
-  delivery: { design: short },
+  delivery_game: { design: short },
   falling_blocks: {},
   flappy: {},
   herding_game: {},

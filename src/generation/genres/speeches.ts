@@ -121,8 +121,8 @@ export const SPEECHES: Readonly<Record<Genre, KindSpeech>> = {
   tower_stacking: towerStacking,
   sandbox,
   batting,
-  delivery,
-  sorting,
+  delivery_game: delivery,
+  sorting_game: sorting,
   hidden_objects: hiddenObjects,
   herding_game: herding,
 };

@@ -8,7 +8,7 @@ import { Random } from '../../../src/generation/kit/random.js';
 import { designOf, expectSameAgain, table, tournament, type Table } from './playing.js';
 
 const tableOf = (rules: Rule[] = [], over: Partial<GameDesign> = {}): Table<State> =>
-  table(delivery, designOf('delivery', rules, over));
+  table(delivery, designOf('delivery_game', rules, over));
 
 /** Waits until somebody waits, and puts the hero there or anywhere. */
 function whenAsked(t: Table<State>): State {
@@ -25,7 +25,7 @@ function goTo(t: Table<State>, at: { x: number; y: number }): void {
 it.each(['easy', 'normal', 'hard'] as const)(
   'is won by its bot in at least 45 of 50 seeds when it is %s, the same way each time',
   (difficulty) => {
-    const design = designOf('delivery', [], { difficulty });
+    const design = designOf('delivery_game', [], { difficulty });
     const first = tournament(delivery, design, 50);
     expect(first.won).toBeGreaterThanOrEqual(45);
     expectSameAgain(first.traces, delivery, design);
@@ -34,7 +34,7 @@ it.each(['easy', 'normal', 'hard'] as const)(
 );
 
 it('is won as a rescue, and lost by who does nothing', () => {
-  const rescue = designOf('delivery', [], { mode: 'rescue' });
+  const rescue = designOf('delivery_game', [], { mode: 'rescue' });
   expect(tournament(delivery, rescue, 10).won).toBeGreaterThanOrEqual(9);
   const idle = tableOf();
   idle.run(60 * 400);

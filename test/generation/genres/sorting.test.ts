@@ -9,7 +9,7 @@ import { binY, END, type State } from '../../../src/generation/genres/sorting/st
 import { designOf, expectSameAgain, table, tournament, type Table } from './playing.js';
 
 const tableOf = (rules: Rule[] = [], over: Partial<GameDesign> = {}): Table<State> =>
-  table(sorting, designOf('sorting', rules, over));
+  table(sorting, designOf('sorting_game', rules, over));
 
 /** Taps there, and lets go. */
 function tap(t: Table<State>, at: { x: number; y: number }): void {
@@ -26,7 +26,7 @@ it.each([
 ] as const)(
   'is won by its bot in at least 48 of 50 seeds when it is %s (%s), the same way each time',
   (difficulty, mode) => {
-    const design = designOf('sorting', [], { difficulty, mode });
+    const design = designOf('sorting_game', [], { difficulty, mode });
     const first = tournament(sorting, design, 50);
     expect(first.won).toBeGreaterThanOrEqual(48);
     expectSameAgain(first.traces, sorting, design);
@@ -73,7 +73,7 @@ describe('a thing on the belt', () => {
 it('one sort of things that a prompt names is sorted by colour, two are not', () => {
   const item = (name: string) => ({ name, sprite: name, traits: [], from: 'prompt' as const });
   const of = (...names: string[]): boolean => {
-    const { cast } = designOf('sorting');
+    const { cast } = designOf('sorting_game');
     return byColour({ mode: undefined, cast: { ...cast, items: names.map(item) } });
   };
   expect([of('socks'), of('fish', 'snowflake')]).toEqual([true, false]);

@@ -12,15 +12,15 @@ const read = (prompt: string, seed = 5) => readPrompt({ prompt, seed, supported:
 describe('the game of deeds', () => {
   it.each([
     ['put turrets along the path so that the orcs do not reach the castle', 'tower_defense'],
-    ['los niños separan la basura en tres contenedores', 'catcher'],
+    ['los niños separan la basura en tres contenedores', 'sorting_game'],
     ['die Bienen verteidigen ihren Stock gegen Hornissen, 6 Wellen', 'tower_defense'],
     ['ёжик переходит дорогу, кругом машины', 'crossing'],
   ])('%s: %s', (prompt, kind) => expect(read(prompt).genre).toBe(kind));
 
   it('is called by its name where it is none of the kinds, and told', () => {
-    const { asked, fit, fitReason } = readingOf(read('sort the rubbish into the right bins'));
-    expect([asked, fit]).toEqual(['Sorting game', 'far']);
-    expect(fitReason).toContain('Sorting game');
+    const { asked, fit, fitReason } = readingOf(read('dress the doll in a gown, shoes and a hat for the ball'));
+    expect([asked, fit]).toEqual(['Dress-up', 'far']);
+    expect(fitReason).toContain('Dress-up');
   });
 
   it('is told by words of the prompt where it is not plain', () => {

@@ -32,7 +32,7 @@ function standsOf(g: Game, { home }: Quarter, wares: readonly Actor[]): Stand[] 
 }
 
 export const delivery = defineKind<State>({
-  genre: 'delivery',
+  genre: 'delivery_game',
   rules: [
     'lives',
     'timer',

@@ -33,7 +33,7 @@ function sortsOf(g: Game, idea: Idea): Sort[] {
 const askedFor = (g: Game): number => g.design.cast.items.filter(({ from }) => from === 'prompt').length;
 
 export const sorting = defineKind<State>({
-  genre: 'sorting',
+  genre: 'sorting_game',
   rules: ['lives', 'timer', 'collect', 'levels', 'speedUp', 'fast', 'slow', 'noEnemies', 'gentle', 'confetti'],
   view: { kind: 'board', w: W, h: H, tallest: TALLEST },
   touch: { move: 'none' },

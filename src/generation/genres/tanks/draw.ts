@@ -38,8 +38,7 @@ function drawGround(p: Painter, s: State, g: Game): void {
     p.ctx.save();
     p.ctx.translate(2 + k * (W - 4), 2 + l * (H - 4));
     p.ctx.rotate(k * 6.28);
-    for (const side of [-0.3, 0.3])
-      for (let n = 0; n < 9; n++) p.rect(n * 0.2, side - 0.1, 0.12, 0.2, '#000000');
+    for (const side of [-0.3, 0.3]) for (let n = 0; n < 9; n++) p.rect(n * 0.2, side - 0.1, 0.12, 0.2, '#000000');
     p.ctx.restore();
   }
   p.ctx.globalAlpha = 1;

@@ -55,7 +55,10 @@ function cost(s: State, tank: Tank, way: Spot, to: Spot, careful: boolean): numb
   for (const shell of s.shells) {
     if (shell.mine === tank.mine) continue;
     for (const t of LOOKS) {
-      const d = dist(shell.x + shell.vx * t - tank.x - way.x * 2.6 * t, shell.y + shell.vy * t - tank.y - way.y * 2.6 * t);
+      const d = dist(
+        shell.x + shell.vx * t - tank.x - way.x * 2.6 * t,
+        shell.y + shell.vy * t - tank.y - way.y * 2.6 * t,
+      );
       if (d < 0.95) sum += (0.95 - d) * 9;
     }
   }

@@ -83,7 +83,7 @@ const ALSO: Readonly<Record<string, Answer>> = {
   makeup_game: 'dress_up',
   painting_game: 'drawing_game',
   colouring_game: 'drawing_game',
-  paperboy: 'delivery',
+  paperboy: 'delivery_game',
   horse_race: 'racing',
   motorbike_race: 'racing',
   petanque: 'aim_physics',

@@ -231,7 +231,7 @@ by before platformer	0:15 1:26 2:-21 3:-28 5:17 8:-8
 by before quiz	0:31 1:-14 2:-8 3:16 4:-7 8:-13
 by before rhythm	0:-22 1:14 2:-6 3:29 5:-9 8:-10
 by before shmup	0:13 1:-32 2:33 3:-10
-by before sorting	0:7 1:-7 3:12 4:-7
+by before sorting_game	0:7 1:-7 3:12 4:-7
 by before tic_tac_toe	0:30 2:-17
 by before tower_defense	0:10 1:-31 2:46 3:-8 9:-7
 by behind	0:11 3:6 4:-10 8:-6
@@ -284,7 +284,7 @@ by behind runner	1:11 3:-11
 by behind shmup	1:-24 2:71 3:-46 5:-6 6:14 8:-10
 by behind sokoban	0:39 3:-16 4:-6 8:-12
 by behind solitaire	0:35 1:-12 3:-13
-by behind sorting	0:-19 1:-18 3:50 8:-9
+by behind sorting_game	0:-19 1:-18 3:50 8:-9
 by behind tic_tac_toe	1:34 3:-27
 by behind tower_defense	0:-7 1:26 2:22 3:-21 4:-6 5:-17
 by behind tower_stacking	0:-10 1:-22 3:43
@@ -2839,21 +2839,21 @@ kind solitaire p	0:16 1:-8
 kind solitaire s	0:36 1:-9 2:-17
 kind solitaire u	1:-9 2:-6 4:-15 6:-6 8:27
 kind solitaire with	0:29 1:-10 3:-7
-kind sorting	0:12 1:-21 2:-13 3:41 4:22 5:-8 6:-6 8:-23
-kind sorting - +	0:15 1:-16 2:-17 3:37 4:28 5:-9 6:-7 8:-22
-kind sorting - 1	0:-14 1:-22 3:47 8:-6
-kind sorting A	1:-40 2:-19 3:55 4:-9
-kind sorting F	0:-13 3:30
-kind sorting N	0:26 2:-7 3:21 4:-10 5:-6 8:-19
-kind sorting O	0:8 1:-14 2:-10 3:40 4:20 5:-8 6:-9 8:-29
-kind sorting U	1:-12 2:-8 3:17 4:14 8:-8
-kind sorting from	0:18 3:9 4:-7 8:-14
-kind sorting in	3:-34 4:55 8:-30
-kind sorting none	0:22 1:-22 2:-9 3:49 4:-14 5:-6 6:-7 8:-11
-kind sorting obj	0:-14 2:-7 3:35 8:-10
-kind sorting of	0:20 1:-11
-kind sorting to	0:-27 3:-12 4:51 8:-8
-kind sorting u	0:18 1:-20 2:-15 3:40 4:23 5:-8 6:-8 8:-23
+kind sorting_game	0:12 1:-21 2:-13 3:41 4:22 5:-8 6:-6 8:-23
+kind sorting_game - +	0:15 1:-16 2:-17 3:37 4:28 5:-9 6:-7 8:-22
+kind sorting_game - 1	0:-14 1:-22 3:47 8:-6
+kind sorting_game A	1:-40 2:-19 3:55 4:-9
+kind sorting_game F	0:-13 3:30
+kind sorting_game N	0:26 2:-7 3:21 4:-10 5:-6 8:-19
+kind sorting_game O	0:8 1:-14 2:-10 3:40 4:20 5:-8 6:-9 8:-29
+kind sorting_game U	1:-12 2:-8 3:17 4:14 8:-8
+kind sorting_game from	0:18 3:9 4:-7 8:-14
+kind sorting_game in	3:-34 4:55 8:-30
+kind sorting_game none	0:22 1:-22 2:-9 3:49 4:-14 5:-6 6:-7 8:-11
+kind sorting_game obj	0:-14 2:-7 3:35 8:-10
+kind sorting_game of	0:20 1:-11
+kind sorting_game to	0:-27 3:-12 4:51 8:-8
+kind sorting_game u	0:18 1:-20 2:-15 3:40 4:23 5:-8 6:-8 8:-23
 kind sudoku	1:-15 3:39 4:-6 5:-8 8:-12
 kind sudoku - 1	1:-19 2:-7 3:47 4:-7 5:-8 8:-14
 kind sudoku u	1:-10 3:29 4:-7 5:-6 6:-6 8:-7

@@ -160,7 +160,7 @@ export type GameKind =
   /** Fill in words by their pictures. */
   | 'crossword'
   /** Bring each thing to whoever waits for it, or bring home who is lost. */
-  | 'delivery'
+  | 'delivery_game'
   /** Play a match against one opponent. */
   | 'duel'
   /** Fill rows with falling blocks. */
@@ -232,7 +232,7 @@ export type GameKind =
   /** Bring all cards home by suit, as in Klondike. */
   | 'solitaire'
   /** Send each thing to where it belongs, or put them in order. */
-  | 'sorting'
+  | 'sorting_game'
   /** Build eight suits from king to ace, with one, two or four of them. */
   | 'spider_solitaire'
   /** Fill a grid so that nothing repeats in a row, column or box. */

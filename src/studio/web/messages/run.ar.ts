@@ -73,8 +73,8 @@ const kinds: Readonly<Record<GameKind, string>> = {
   tower_stacking: 'بناء البرج',
   sandbox: 'صندوق رمل فيزيائي',
   batting: 'ضرب الكرة بالمضرب',
-  delivery: 'التوصيل',
-  sorting: 'الفرز',
+  delivery_game: 'التوصيل',
+  sorting_game: 'الفرز',
   hidden_objects: 'الأشياء المخفية',
   herding_game: 'رعي القطيع',
 };
@@ -138,8 +138,8 @@ const remixes: Readonly<Record<GameKind, string>> = {
   tower_stacking: 'على شكل لعبة بناء البرج',
   sandbox: 'نفس اللعبة على شكل لعبة صندوق رمل',
   batting: 'على شكل لعبة بيسبول',
-  delivery: 'على شكل لعبة توصيل',
-  sorting: 'على شكل لعبة فرز',
+  delivery_game: 'على شكل لعبة توصيل',
+  sorting_game: 'على شكل لعبة فرز',
   hidden_objects: 'على شكل لعبة الأشياء المخفية',
   herding_game: 'على شكل لعبة رعي الأغنام',
 };

@@ -73,8 +73,8 @@ const kinds: Readonly<Record<GameKind, string>> = {
   tower_stacking: 'Turmstapeln',
   sandbox: 'Physik-Sandkasten',
   batting: 'Schlagball',
-  delivery: 'Lieferspiel',
-  sorting: 'Sortierspiel',
+  delivery_game: 'Lieferspiel',
+  sorting_game: 'Sortierspiel',
   hidden_objects: 'Wimmelbild',
   herding_game: 'Hütespiel',
 };
@@ -138,8 +138,8 @@ const remixes: Readonly<Record<GameKind, string>> = {
   tower_stacking: 'als Turmstapeln',
   sandbox: 'als Physik-Sandkasten',
   batting: 'als Schlagballspiel',
-  delivery: 'als Lieferspiel',
-  sorting: 'als Sortierspiel',
+  delivery_game: 'als Lieferspiel',
+  sorting_game: 'als Sortierspiel',
   hidden_objects: 'als Wimmelbild',
   herding_game: 'als Hütespiel',
 };

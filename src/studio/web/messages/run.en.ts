@@ -72,8 +72,8 @@ const kinds: Readonly<Record<GameKind, string>> = {
   tower_stacking: 'tower stacking',
   sandbox: 'physics sandbox',
   batting: 'batting',
-  delivery: 'delivery',
-  sorting: 'sorting',
+  delivery_game: 'delivery',
+  sorting_game: 'sorting',
   hidden_objects: 'hidden objects',
   herding_game: 'herding',
 };
@@ -137,8 +137,8 @@ const remixes: Readonly<Record<GameKind, string>> = {
   tower_stacking: 'as a tower stacking game',
   sandbox: 'as a physics sandbox',
   batting: 'as a batting game',
-  delivery: 'as a delivery game',
-  sorting: 'as a sorting game',
+  delivery_game: 'as a delivery game',
+  sorting_game: 'as a sorting game',
   hidden_objects: 'as a hidden objects game',
   herding_game: 'as a herding game',
 };

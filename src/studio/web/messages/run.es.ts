@@ -73,8 +73,8 @@ const kinds: Readonly<Record<GameKind, string>> = {
   tower_stacking: 'apilar torres',
   sandbox: 'caja de arena de física',
   batting: 'bateo',
-  delivery: 'reparto',
-  sorting: 'clasificar',
+  delivery_game: 'reparto',
+  sorting_game: 'clasificar',
   hidden_objects: 'objetos ocultos',
   herding_game: 'pastoreo',
 };
@@ -138,8 +138,8 @@ const remixes: Readonly<Record<GameKind, string>> = {
   tower_stacking: 'como juego de apilar torres',
   sandbox: 'como caja de arena de física',
   batting: 'como juego de bateo',
-  delivery: 'como juego de reparto',
-  sorting: 'como juego de clasificar',
+  delivery_game: 'como juego de reparto',
+  sorting_game: 'como juego de clasificar',
   hidden_objects: 'como objetos ocultos',
   herding_game: 'como juego de pastoreo',
 };

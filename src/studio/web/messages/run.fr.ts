@@ -73,8 +73,8 @@ const kinds: Readonly<Record<GameKind, string>> = {
   tower_stacking: 'tour à empiler',
   sandbox: 'bac à sable physique',
   batting: 'jeu de batte',
-  delivery: 'livraison',
-  sorting: 'tri',
+  delivery_game: 'livraison',
+  sorting_game: 'tri',
   hidden_objects: 'objets cachés',
   herding_game: 'jeu de berger',
 };
@@ -138,8 +138,8 @@ const remixes: Readonly<Record<GameKind, string>> = {
   tower_stacking: 'en tour à empiler',
   sandbox: 'en bac à sable physique',
   batting: 'en jeu de batte',
-  delivery: 'en jeu de livraison',
-  sorting: 'en jeu de tri',
+  delivery_game: 'en jeu de livraison',
+  sorting_game: 'en jeu de tri',
   hidden_objects: 'en objets cachés',
   herding_game: 'en jeu de berger',
 };

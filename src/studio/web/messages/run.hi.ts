@@ -73,8 +73,8 @@ const kinds: Readonly<Record<GameKind, string>> = {
   tower_stacking: 'मीनार बनाना',
   sandbox: 'फ़िज़िक्स सैंडबॉक्स',
   batting: 'बल्लेबाज़ी',
-  delivery: 'डिलीवरी',
-  sorting: 'छाँटना',
+  delivery_game: 'डिलीवरी',
+  sorting_game: 'छाँटना',
   hidden_objects: 'छिपी चीज़ें ढूँढो',
   herding_game: 'चरवाहे का खेल',
 };
@@ -138,8 +138,8 @@ const remixes: Readonly<Record<GameKind, string>> = {
   tower_stacking: 'मीनार बनाओ गेम के रूप में',
   sandbox: 'सैंडबॉक्स गेम के रूप में',
   batting: 'बल्लेबाज़ी के रूप में',
-  delivery: 'डिलीवरी गेम के रूप में',
-  sorting: 'छाँटने वाले गेम के रूप में',
+  delivery_game: 'डिलीवरी गेम के रूप में',
+  sorting_game: 'छँटाई गेम के रूप में',
   hidden_objects: 'छिपी चीज़ें ढूँढो गेम के रूप में',
   herding_game: 'चरवाहे के खेल के रूप में',
 };

@@ -73,8 +73,8 @@ const kinds: Readonly<Record<GameKind, string>> = {
   tower_stacking: 'susun menara',
   sandbox: 'sandbox fisika',
   batting: 'memukul bola',
-  delivery: 'pengantaran',
-  sorting: 'memilah',
+  delivery_game: 'pengantaran',
+  sorting_game: 'memilah',
   hidden_objects: 'benda tersembunyi',
   herding_game: 'menggembala',
 };
@@ -138,8 +138,8 @@ const remixes: Readonly<Record<GameKind, string>> = {
   tower_stacking: 'sebagai susun menara',
   sandbox: 'sebagai game sandbox',
   batting: 'sebagai game bisbol',
-  delivery: 'sebagai gim pengantaran',
-  sorting: 'sebagai gim memilah',
+  delivery_game: 'sebagai game pengantaran',
+  sorting_game: 'sebagai game memilah',
   hidden_objects: 'sebagai game benda tersembunyi',
   herding_game: 'sebagai game menggembala',
 };

@@ -73,8 +73,8 @@ const kinds: Readonly<Record<GameKind, string>> = {
   tower_stacking: 'torri da impilare',
   sandbox: 'sandbox di fisica',
   batting: 'battuta',
-  delivery: 'consegne',
-  sorting: 'smistamento',
+  delivery_game: 'consegne',
+  sorting_game: 'smistamento',
   hidden_objects: 'oggetti nascosti',
   herding_game: 'gioco del pastore',
 };
@@ -138,8 +138,8 @@ const remixes: Readonly<Record<GameKind, string>> = {
   tower_stacking: 'come gioco di torri da impilare',
   sandbox: 'come sandbox di fisica',
   batting: 'come gioco di battuta',
-  delivery: 'come gioco di consegne',
-  sorting: 'come gioco di smistamento',
+  delivery_game: 'come gioco di consegne',
+  sorting_game: 'come gioco di smistamento',
   hidden_objects: 'come oggetti nascosti',
   herding_game: 'come gioco del pastore',
 };

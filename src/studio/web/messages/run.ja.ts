@@ -73,8 +73,8 @@ const kinds: Readonly<Record<GameKind, string>> = {
   tower_stacking: 'タワー積み',
   sandbox: '物理サンドボックス',
   batting: 'バッティング',
-  delivery: '配達',
-  sorting: '仕分け',
+  delivery_game: '配達',
+  sorting_game: '仕分け',
   hidden_objects: 'もの探し',
   herding_game: '牧羊犬',
 };
@@ -138,8 +138,8 @@ const remixes: Readonly<Record<GameKind, string>> = {
   tower_stacking: 'タワー積みにして',
   sandbox: '物理サンドボックスにして',
   batting: 'バッティングにして',
-  delivery: '配達ゲームにして',
-  sorting: '仕分けゲームにして',
+  delivery_game: '配達ゲームにして',
+  sorting_game: '仕分けゲームにして',
   hidden_objects: 'もの探しにして',
   herding_game: '羊飼いゲームにして',
 };

@@ -73,8 +73,8 @@ const kinds: Readonly<Record<GameKind, string>> = {
   tower_stacking: '탑 쌓기',
   sandbox: '물리 샌드박스',
   batting: '타격',
-  delivery: '배달',
-  sorting: '분류',
+  delivery_game: '배달',
+  sorting_game: '분류',
   hidden_objects: '숨은 물건 찾기',
   herding_game: '양치기',
 };
@@ -138,8 +138,8 @@ const remixes: Readonly<Record<GameKind, string>> = {
   tower_stacking: '탑 쌓기 형식으로 바꿔 줘',
   sandbox: '물리 샌드박스 형식으로 바꿔 줘',
   batting: '타격 게임 형식으로 바꿔 줘',
-  delivery: '배달 게임 형식으로 바꿔 줘',
-  sorting: '분류 게임 형식으로 바꿔 줘',
+  delivery_game: '배달 게임 형식으로 바꿔 줘',
+  sorting_game: '분류 게임 형식으로 바꿔 줘',
   hidden_objects: '숨은 물건 찾기로 바꿔 줘',
   herding_game: '양치기 게임 형식으로 바꿔 줘',
 };

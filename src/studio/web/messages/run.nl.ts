@@ -73,8 +73,8 @@ const kinds: Readonly<Record<GameKind, string>> = {
   tower_stacking: 'toren stapelen',
   sandbox: 'zandbakspel',
   batting: 'slagbal',
-  delivery: 'bezorgspel',
-  sorting: 'sorteerspel',
+  delivery_game: 'bezorgspel',
+  sorting_game: 'sorteerspel',
   hidden_objects: 'zoekplaat',
   herding_game: 'herdersspel',
 };
@@ -138,8 +138,8 @@ const remixes: Readonly<Record<GameKind, string>> = {
   tower_stacking: 'als toren stapelen',
   sandbox: 'als zandbakspel',
   batting: 'als slagbal',
-  delivery: 'als bezorgspel',
-  sorting: 'als sorteerspel',
+  delivery_game: 'als bezorgspel',
+  sorting_game: 'als sorteerspel',
   hidden_objects: 'als zoekplaat',
   herding_game: 'als herdersspel',
 };

@@ -73,8 +73,8 @@ const kinds: Readonly<Record<GameKind, string>> = {
   tower_stacking: 'układanie wieży',
   sandbox: 'fizyczna piaskownica',
   batting: 'uderzanie kijem',
-  delivery: 'dostawy',
-  sorting: 'sortowanie',
+  delivery_game: 'dostawy',
+  sorting_game: 'sortowanie',
   hidden_objects: 'ukryte przedmioty',
   herding_game: 'zaganianie stada',
 };
@@ -138,8 +138,8 @@ const remixes: Readonly<Record<GameKind, string>> = {
   tower_stacking: 'jako układanie wieży',
   sandbox: 'jako fizyczna piaskownica',
   batting: 'jako gra w palanta',
-  delivery: 'jako grę w dostawy',
-  sorting: 'jako grę w sortowanie',
+  delivery_game: 'jako gra kurierska',
+  sorting_game: 'jako gra w sortowanie',
   hidden_objects: 'jako ukryte przedmioty',
   herding_game: 'jako gra pasterska',
 };

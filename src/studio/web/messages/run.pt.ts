@@ -73,8 +73,8 @@ const kinds: Readonly<Record<GameKind, string>> = {
   tower_stacking: 'empilhar torres',
   sandbox: 'sandbox de física',
   batting: 'rebatida',
-  delivery: 'entregas',
-  sorting: 'separar e ordenar',
+  delivery_game: 'entregas',
+  sorting_game: 'separar e ordenar',
   hidden_objects: 'objetos escondidos',
   herding_game: 'pastoreio',
 };
@@ -138,8 +138,8 @@ const remixes: Readonly<Record<GameKind, string>> = {
   tower_stacking: 'como jogo de empilhar torres',
   sandbox: 'como sandbox de física',
   batting: 'como jogo de rebatida',
-  delivery: 'como jogo de entregas',
-  sorting: 'como jogo de separar',
+  delivery_game: 'como jogo de entregas',
+  sorting_game: 'como jogo de separar',
   hidden_objects: 'como objetos escondidos',
   herding_game: 'como jogo de pastoreio',
 };

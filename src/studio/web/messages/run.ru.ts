@@ -73,8 +73,8 @@ const kinds: Readonly<Record<GameKind, string>> = {
   tower_stacking: 'строительство башни',
   sandbox: 'физическая песочница',
   batting: 'удары битой',
-  delivery: 'доставка',
-  sorting: 'сортировка',
+  delivery_game: 'доставка',
+  sorting_game: 'сортировка',
   hidden_objects: 'поиск предметов',
   herding_game: 'игра про пастуха',
 };
@@ -138,8 +138,8 @@ const remixes: Readonly<Record<GameKind, string>> = {
   tower_stacking: 'как складывание башни',
   sandbox: 'как физическая песочница',
   batting: 'как бейсбол',
-  delivery: 'как игра про доставку',
-  sorting: 'как игра на сортировку',
+  delivery_game: 'как игра про доставку',
+  sorting_game: 'как игра на сортировку',
   hidden_objects: 'как поиск предметов',
   herding_game: 'как игра про пастуха',
 };

@@ -73,8 +73,8 @@ const kinds: Readonly<Record<GameKind, string>> = {
   tower_stacking: 'kule dizme',
   sandbox: 'fizik kum havuzu',
   batting: 'sopayla vuruş',
-  delivery: 'teslimat',
-  sorting: 'ayırma ve sıralama',
+  delivery_game: 'teslimat',
+  sorting_game: 'ayırma ve sıralama',
   hidden_objects: 'gizli nesneler',
   herding_game: 'çobanlık',
 };
@@ -138,8 +138,8 @@ const remixes: Readonly<Record<GameKind, string>> = {
   tower_stacking: 'kule dizme oyunu olarak',
   sandbox: 'kum havuzu oyunu olarak',
   batting: 'beyzbol oyunu olarak',
-  delivery: 'teslimat oyunu olarak',
-  sorting: 'ayırma oyunu olarak',
+  delivery_game: 'teslimat oyunu olarak',
+  sorting_game: 'ayırma oyunu olarak',
   hidden_objects: 'gizli nesne oyunu olarak',
   herding_game: 'çobanlık oyunu olarak',
 };

@@ -73,8 +73,8 @@ const kinds: Readonly<Record<GameKind, string>> = {
   tower_stacking: 'складання вежі',
   sandbox: 'фізична пісочниця',
   batting: 'удари битою',
-  delivery: 'доставка',
-  sorting: 'сортування',
+  delivery_game: 'доставка',
+  sorting_game: 'сортування',
   hidden_objects: 'пошук предметів',
   herding_game: 'гра про пастуха',
 };
@@ -138,8 +138,8 @@ const remixes: Readonly<Record<GameKind, string>> = {
   tower_stacking: 'як складання вежі',
   sandbox: 'як фізична пісочниця',
   batting: 'як лапта',
-  delivery: 'як гру про доставку',
-  sorting: 'як гру на сортування',
+  delivery_game: 'як гра про доставку',
+  sorting_game: 'як гра на сортування',
   hidden_objects: 'як пошук предметів',
   herding_game: 'як гра про пастуха',
 };

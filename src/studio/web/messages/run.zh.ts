@@ -73,8 +73,8 @@ const kinds: Readonly<Record<GameKind, string>> = {
   tower_stacking: '叠塔',
   sandbox: '物理沙盒',
   batting: '击球',
-  delivery: '送货',
-  sorting: '分类',
+  delivery_game: '送货',
+  sorting_game: '分类',
   hidden_objects: '找东西',
   herding_game: '牧羊',
 };
@@ -138,8 +138,8 @@ const remixes: Readonly<Record<GameKind, string>> = {
   tower_stacking: '改成叠塔',
   sandbox: '改成物理沙盒',
   batting: '改成击球游戏',
-  delivery: '改成送货游戏',
-  sorting: '改成分类游戏',
+  delivery_game: '改成送货游戏',
+  sorting_game: '改成分类游戏',
   hidden_objects: '改成找东西游戏',
   herding_game: '改成牧羊游戏',
 };
