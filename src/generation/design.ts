@@ -99,6 +99,7 @@ export const GENRES = [
   'sorting_game',
   'hidden_objects',
   'herding_game',
+  'tank_battle',
 ] as const;
 export type Genre = (typeof GENRES)[number];
 

@@ -47,6 +47,8 @@ export const SCORE_BOUNDS: Readonly<Partial<Record<Genre, ScoreBound>>> = {
   snake: bound(3_000, 300),
   sokoban: bound(1_500, 250),
   sorting_game: bound(1_500, 200),
+  sorting: bound(1_500, 200),
+  tank_battle: bound(1_000, 120),
   tower_defense: bound(2_500, 100),
   typing_game: bound(2_500, 400),
 };

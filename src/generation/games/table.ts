@@ -213,7 +213,8 @@ call_of_duty | Call of Duty | shooter | arena | far | world | ~battlefield, gear
 fps | First-person shooter | shooter | arena | far | local | fps, fps shooter, fps game
 battle_royale | Battle royale | online | arena | far | latin | fortnite, pubg, free fire, apex legends, warzone
 sniper_game | Sniper game | shooter | aim_physics | near | local
-tank_battle | Tank battle | shooter | arena | near | local | battle city, tank trouble, wii tanks
+tank_battle | Tank battle | shooter | tank_battle | exact | local | tank trouble, wii tanks
+battle_city | Battle City | shooter | tank_battle | near | world | battle city, tank 1990
 boss_rush | Boss rush | shooter | arena | near | latin | boss rush game
 roguelike | Roguelike | adventure | arena | near | latin | rogue-like, roguelite, ~rogue, nethack, hades game, dead cells
 beat_em_up | Beat 'em up | fighting | arena | near | latin | streets of rage, double dragon, castle crashers, beat em up

@@ -73,6 +73,7 @@ import { sandbox } from './ball/sandbox.js';
 import { batting } from './ball/batting.js';
 import { hiddenObjects } from './hidden-objects/index.js';
 import { herding } from './herding/index.js';
+import { tanks } from './tanks/index.js';
 import { towerDefense } from './tower-defense/index.js';
 
 interface Entry {
@@ -167,6 +168,7 @@ export const KINDS: Readonly<Partial<Record<Genre, Entry>>> = {
   sorting_game: entry(sorting, './sorting/index', 'sorting'),
   hidden_objects: entry(hiddenObjects, './hidden-objects/index', 'hiddenObjects'),
   herding_game: entry(herding, './herding/index', 'herding'),
+  tank_battle: entry(tanks, './tanks/index', 'tanks'),
 };
 
 /** Kinds that are played with questions (`content` of their speech): modules of their own, so that no other page carries them. A quiz has its own. */

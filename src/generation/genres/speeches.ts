@@ -61,6 +61,7 @@ import { speech as sandbox } from './ball/sandbox.speech.js';
 import { speech as batting } from './ball/batting.speech.js';
 import { speech as hiddenObjects } from './hidden-objects/speech.js';
 import { speech as herding } from './herding/speech.js';
+import { speech as tanks } from './tanks/speech.js';
 import type { KindSpeech } from './speech.types.js';
 
 export const SPEECHES: Readonly<Record<Genre, KindSpeech>> = {
@@ -125,4 +126,5 @@ export const SPEECHES: Readonly<Record<Genre, KindSpeech>> = {
   sorting_game: sorting,
   hidden_objects: hiddenObjects,
   herding_game: herding,
+  tank_battle: tanks,
 };

@@ -97,16 +97,14 @@ export function moveBody(tiles: Tiles, b: Body): void {
 /** units a frame round a corner */
 const SLIP = 0.05;
 
-/** Round the corner of what stands in the way: whoever is held up by less than a half of itself slips past. */
+/** Round the corner of what stands in the way: whoever wants on and is held up by less than a half of itself slips past. */
 export function slip(tiles: Tiles, b: Body, wantX: number, wantY: number): void {
-  const [dx, dy] = [Math.sign(wantX), Math.sign(wantY)];
-  const open = (x: number, y: number): boolean => !tiles.solid(x, y);
-  if (dx !== 0 && b.vx === 0) {
-    const x = b.x + dx * (b.hw + 0.1);
-    if (open(x, b.y) && !(wantY * wantY > wantX * wantX))
-      b.y += open(x, b.y - b.hh) ? -SLIP : open(x, b.y + b.hh) ? SLIP : 0;
-  } else if (dy !== 0 && b.vy === 0) {
-    const y = b.y + dy * (b.hh + 0.1);
-    if (open(b.x, y)) b.x += open(b.x - b.hw, y) ? -SLIP : open(b.x + b.hw, y) ? SLIP : 0;
+  const along = Math.abs(wantX) >= Math.abs(wantY);
+  if (along && wantX !== 0 && b.vx === 0) {
+    const x = b.x + Math.sign(wantX) * (b.hw + 0.1);
+    if (!tiles.solid(x, b.y)) b.y += !tiles.solid(x, b.y - b.hh) ? -SLIP : !tiles.solid(x, b.y + b.hh) ? SLIP : 0;
+  } else if (!along && b.vy === 0) {
+    const y = b.y + Math.sign(wantY) * (b.hh + 0.1);
+    if (!tiles.solid(b.x, y)) b.x += !tiles.solid(b.x - b.hw, y) ? -SLIP : !tiles.solid(b.x + b.hw, y) ? SLIP : 0;
   }
 }

@@ -30,6 +30,8 @@ const MOST_PLACES = 30;
 const SHORTEST = 3;
 /** More than a match is played to, where nothing says "first to": an age, a year. */
 const MOST_OF_MATCH = 30;
+/** Kinds that are a match of two, won by so many points. */
+export const MATCHES: ReadonlySet<Genre> = new Set<Genre>(['duel', 'tank_battle']);
 const BEST = /^(?:best|beste|besten|mejor|mejores|meilleure?s?|melhor|meglio|лучш\p{L}*|terbaik)$/u;
 /** Kinds in which a match is played to no points: a race has laps, of throws there are so many. */
 const UNSCORED: ReadonlySet<Genre> = new Set<Genre>(['racing', 'aim_physics']);
@@ -141,7 +143,7 @@ function ofQuiz({ value, sense, till, measures }: AmountAt, { amounts }: About):
 
 /** What a number counts in a kind that has one thing to count. */
 function ruleOfKind(asked: Genre | undefined, value: number): Rule | undefined {
-  if (asked === 'duel') return value <= MOST_OF_MATCH ? { rule: 'points', n: value } : undefined;
+  if (asked && MATCHES.has(asked)) return value <= MOST_OF_MATCH ? { rule: 'points', n: value } : undefined;
   if (asked && SPEECHES[asked].throws === 'throws') return value <= 60 ? { rule: 'throws', n: value } : undefined;
   if (asked === 'sokoban') return value <= 20 ? { rule: 'levels', n: within(value, 1, 10) } : undefined;
   return asked && GATHERS.has(asked) ? { rule: 'collect', n: value } : undefined;

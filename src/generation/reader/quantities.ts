@@ -4,7 +4,7 @@ import type { Genre, Rule } from '../design.js';
 import { SPEECHES } from '../genres/speeches.js';
 import type { Measure } from '../languages/measures.types.js';
 import type { AmountAt } from './amounts.js';
-import { bareRule, isBestOf, isOneOf, within, wonOf, type About } from './bare-numbers.js';
+import { bareRule, isBestOf, isOneOf, MATCHES, within, wonOf, type About } from './bare-numbers.js';
 import type { Cast } from './roles.types.js';
 import { stakesRule } from './stakes.js';
 import type { Token } from '../vocabulary/tokens.js';
@@ -157,7 +157,7 @@ function ruleOfMeasure(measure: Measure, amount: AmountAt, { asked, amounts, lan
       return laps;
     case 'rounds':
       if (asked === 'racing') return laps;
-      if (asked === 'duel') {
+      if (asked && MATCHES.has(asked)) {
         const won = isBestOf(tokens, amount.number) ? wonOf(value) : value;
         return value > 1 ? [{ rule: 'points', n: within(won, 1, 1000) }] : [];
       }

@@ -77,7 +77,7 @@ const POINTS_TO = 2;
 /** So many words of which nothing was made say that the writer had a game in mind. */
 const UNHEARD = 2;
 /** Not made of the deeds of whoever wants no enemies. */
-const FIGHTS: ReadonlySet<Genre> = new Set<Genre>(['arena', 'shmup', 'tower_defense', 'duel']);
+const FIGHTS: ReadonlySet<Genre> = new Set<Genre>(['arena', 'shmup', 'tower_defense', 'duel', 'tank_battle']);
 const MOST_SPANS = 6;
 
 /** A reader that answers at once. */

@@ -67,6 +67,7 @@ const GAMES: readonly (readonly [prompt: string, genre: Genre, mode: string])[] 
   ['baseball game with a bear', 'batting', 'baseball'],
   ['cricket game with a tiger', 'batting', 'cricket'],
   ['herding game with a dog and sheep', 'herding_game', 'plain'],
+  ['tank battle between a fox and a bear', 'tank_battle', 'plain'],
   ['archery game', 'aim_physics', 'targets'],
   ['mini golf', 'aim_physics', 'golf'],
   ['whack a mole', 'reaction', 'holes'],

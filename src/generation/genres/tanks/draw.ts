@@ -19,7 +19,12 @@ export function drawTanks(p: Painter, s: State, g: Game): void {
     if (crate.actor) p.sprite(crate.actor, x, y - 0.06, 0.96, { shadow: true });
     else p.block(x - 0.4, y - 0.4, 0.8, 0.8);
   }
-  for (const tank of [s.foe, s.me]) if (tank.out === 0) drawTank(p, tank);
+  for (const tank of [s.foe, s.me]) {
+    if (tank.out > 0) continue;
+    drawTank(p, tank);
+    // whose is whose, where two sit at it, and at first
+    if (s.human || g.has('twoPlayers') || g.frame < 150) drawName(p, tank, s.human || g.has('twoPlayers'));
+  }
   drawShells(p, s, g);
   drawCount(p, s);
 }
@@ -116,6 +121,19 @@ function drawTank(p: Painter, tank: Tank): void {
   ctx.strokeStyle = 'rgba(255,255,255,.85)';
   ctx.lineWidth = 0.06;
   ctx.stroke();
+}
+
+function drawName(p: Painter, tank: Tank, two: boolean): void {
+  const y = tank.y - 0.95;
+  if (!two && !tank.mine) return;
+  p.ctx.fillStyle = tank.mine ? p.palette.accent : p.palette.danger;
+  p.ctx.beginPath();
+  p.ctx.moveTo(tank.x - 0.16, y + 0.16);
+  p.ctx.lineTo(tank.x + 0.16, y + 0.16);
+  p.ctx.lineTo(tank.x, y + 0.36);
+  p.ctx.fill();
+  p.circle(tank.x, y, 0.26, 'rgba(0,0,0,.6)');
+  p.text(tank.mine ? '1' : '2', tank.x, y + 0.02, 0.36, '#ffffff');
 }
 
 function drawItem(p: Painter, { item }: State): void {

@@ -156,7 +156,7 @@ function struck(g: Game, s: State, tank: Tank): void {
     g.addScore(100, tank.x, tank.y - 0.7);
     g.progress(s.me.won, s.need, s.me.actor);
   }
-  g.banner(`${s.me.won} : ${s.foe.won}`);
+  g.float(`${s.me.won} : ${s.foe.won}`, tank.x, tank.y + 0.5, '#ffffff');
 }
 
 /** In the corner that is farther from the other, and for a while nothing hits it. */

@@ -10,7 +10,7 @@ import { tankBot, think } from './mind.js';
 import { H, START, W, type Spot, type State, type Tank } from './state.js';
 
 /** hits that win a match */
-const NEED = 3;
+const NEED = 4;
 /** frames between two things that lie there, and how long one does */
 const ITEM = 420;
 /** frames of joy at the end */
@@ -48,7 +48,7 @@ export const tanks = defineKind<State>({
     const s: State = {
       ...buildMap(g),
       me: newTank(hero, true, START.me, 1),
-      foe: newTank(rival, false, START.foe, g.has('boss') && last ? 3 : 1),
+      foe: newTank(rival, false, START.foe, g.has('boss') && last ? 2 : 1),
       shells: [],
       item: null,
       nextItem: ITEM / 2,
@@ -147,10 +147,12 @@ function rival(g: Game, s: State): void {
     return;
   }
   think(g, s);
-  drive(g, s, foe, foe.plan, 0.68 + g.skill * 0.24);
+  // a boss takes more, and is heavy
+  const heavy = foe.most > 1;
+  drive(g, s, foe, foe.plan, (0.66 + g.skill * 0.16) * (heavy ? 0.8 : 1));
   if (!foe.plan.a || foe.reload > 0 || s.over > 0) return;
-  const wide = (g.has('gentle') ? 0.42 : 0.32) - g.skill * 0.24;
-  shoot(g, s, foe, g.rand.range(-wide, wide), 2.4 - g.skill * 1.1);
+  const wide = (g.has('gentle') ? 0.42 : 0.33) - g.skill * 0.22;
+  shoot(g, s, foe, g.rand.range(-wide, wide), (2.5 - g.skill * 0.8) * (heavy ? 1.5 : 1));
 }
 
 /** What lies there now and then: three shells at once, or a shield. */

@@ -89,9 +89,9 @@ export function think(g: Game, s: State): void {
   const { foe, me } = s;
   if (--foe.plan.left <= 0) {
     foe.plan.left = Math.round(18 - g.skill * 11);
-    decide(s, foe, me, g.rand.chance(g.skill * 0.85));
+    decide(s, foe, me, g.rand.chance(g.skill * 0.6));
   }
-  foe.plan.a = foe.sees > 52 - g.skill * 40 && onTarget(foe, me, 0.35);
+  foe.plan.a = foe.sees > 58 - g.skill * 38 && onTarget(foe, me, 0.35);
 }
 
 export function tankBot(g: Game, s: State, pad: Pad): void {

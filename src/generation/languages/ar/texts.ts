@@ -236,6 +236,7 @@ export const texts: GameTexts = {
     sorting_game: 'الفرز',
     hidden_objects: 'الأشياء المخفية',
     herding_game: 'رعي القطيع',
+    tank_battle: 'معركة دبابات',
   },
   cannot: {
     multiplayer: 'أكثر من لاعب: تلعب وحدك ضد الحاسوب',

@@ -88,7 +88,7 @@ balloon_popping | Ballons zerplatzen, Luftballons zerplatzen
 dodgeball | Völkerball
 fps | Ego-Shooter, Egoshooter
 sniper_game | Scharfschützenspiel
-tank_battle | Panzerspiel, Panzerschlacht
+tank_battle | Panzerspiel, Panzerschlacht, Panzerduell, Panzerkampf
 artillery_game | Artilleriespiel, Kanonenspiel
 rpg | Rollenspiel
 social_deduction | Werwolf, ~Werwolf, Die Werwölfe vom Düsterwald, Werwolfspiel

@@ -236,6 +236,7 @@ export const texts: GameTexts = {
     sorting_game: 'Sortierspiel',
     hidden_objects: 'Wimmelbild',
     herding_game: 'Hütespiel',
+    tank_battle: 'Panzerspiel',
   },
   cannot: {
     multiplayer: 'mehrere Spieler: du spielst allein gegen den Computer',

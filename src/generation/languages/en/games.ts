@@ -88,7 +88,7 @@ balloon_popping | balloon popping, balloon pop, pop the balloons
 dodgeball | dodgeball, dodge ball
 fps | first-person shooter, first person shooter
 sniper_game | sniper game
-tank_battle | tank battle, tank game, tanks game
+tank_battle | tank battle, tank game, tanks game, tank duel, tank fight, tank war, two tanks, top down tanks, tanks shooting each other, tanks shoot each other
 artillery_game | artillery game, turn based artillery, cannon game
 rpg | role-playing game, role playing game, rpg game
 social_deduction | ~mafia, mafia game, social deduction, ~werewolf

@@ -236,6 +236,7 @@ export const texts: GameTexts = {
     sorting_game: 'sorting',
     hidden_objects: 'hidden-object',
     herding_game: 'herding',
+    tank_battle: 'tank battle',
   },
   cannot: {
     multiplayer: 'more than one player: you play alone against the computer',

@@ -88,7 +88,7 @@ balloon_popping | explotar globos, reventar globos
 dodgeball | balón prisionero, quemados, ~quemados
 fps | juego de disparos en primera persona, shooter en primera persona
 sniper_game | juego de francotirador
-tank_battle | batalla de tanques, juego de tanques
+tank_battle | batalla de tanques, juego de tanques, duelo de tanques, guerra de tanques
 artillery_game | juego de artillería
 rpg | juego de rol
 social_deduction | hombres lobo, ~hombres lobo, juego de la mafia, los hombres lobo de castronegro

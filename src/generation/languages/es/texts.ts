@@ -236,6 +236,7 @@ export const texts: GameTexts = {
     sorting_game: 'clasificar',
     hidden_objects: 'objetos ocultos',
     herding_game: 'pastoreo',
+    tank_battle: 'batalla de tanques',
   },
   cannot: {
     multiplayer: 'varios jugadores: juegas contra el ordenador',

@@ -88,7 +88,7 @@ balloon_popping | éclater des ballons
 dodgeball | balle aux prisonniers, ballon prisonnier
 fps | jeu de tir à la première personne, fps
 sniper_game | jeu de sniper
-tank_battle | bataille de chars, jeu de tanks, combat de tanks
+tank_battle | bataille de chars, jeu de tanks, combat de tanks, duel de tanks, duel de chars
 artillery_game | jeu d'artillerie
 rpg | jeu de rôle
 social_deduction | loup-garou, ~loup-garou, les loups-garous de thiercelieux, jeu du loup-garou

@@ -236,6 +236,7 @@ export const texts: GameTexts = {
     sorting_game: 'tri',
     hidden_objects: 'objets cachés',
     herding_game: 'jeu de berger',
+    tank_battle: 'combat de tanks',
   },
   cannot: {
     multiplayer: 'plusieurs joueurs : tu joues seul contre l’ordinateur',

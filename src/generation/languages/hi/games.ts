@@ -105,7 +105,7 @@ metroidvania | मेट्रॉइडवेनिया
 fps | फ़र्स्ट पर्सन शूटर
 battle_royale | बैटल रॉयल, पबजी, फ्री फायर
 sniper_game | स्नाइपर गेम
-tank_battle | टैंक युद्ध, टैंक गेम
+tank_battle | टैंक युद्ध, टैंक गेम, टैंक मुक़ाबला
 boss_rush | बॉस रश
 roguelike | रोगलाइक
 beat_em_up | बीट एम अप

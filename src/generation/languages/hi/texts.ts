@@ -236,6 +236,7 @@ export const texts: GameTexts = {
     sorting_game: 'छाँटने',
     hidden_objects: 'छिपी चीज़ें ढूँढो',
     herding_game: 'चरवाहे का खेल',
+    tank_battle: 'टैंक युद्ध',
   },
   cannot: {
     multiplayer: 'कई खिलाड़ी: आप कंप्यूटर के ख़िलाफ़ अकेले खेलते हैं',

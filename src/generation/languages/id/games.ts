@@ -88,7 +88,7 @@ balloon_popping | meletuskan balon
 dodgeball | bola lempar, dodgeball
 fps | tembak-tembakan orang pertama, fps
 sniper_game | game penembak jitu, game sniper
-tank_battle | perang tank, game tank
+tank_battle | perang tank, game tank, duel tank
 artillery_game | game artileri, game meriam
 rpg | game RPG, rpg
 social_deduction | permainan werewolf, mafia, ~mafia

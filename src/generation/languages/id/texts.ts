@@ -236,6 +236,7 @@ export const texts: GameTexts = {
     sorting_game: 'memilah',
     hidden_objects: 'benda tersembunyi',
     herding_game: 'menggembala',
+    tank_battle: 'perang tank',
   },
   cannot: {
     multiplayer: 'beberapa pemain: kamu bermain sendiri melawan komputer',

@@ -88,7 +88,7 @@ balloon_popping | scoppiare palloncini, scoppia i palloncini
 dodgeball | palla avvelenata, palla prigioniera
 fps | sparatutto in prima persona
 sniper_game | gioco di cecchini
-tank_battle | battaglia di carri armati, gioco di carri armati
+tank_battle | battaglia di carri armati, gioco di carri armati, duello di carri armati
 artillery_game | gioco di artiglieria
 rpg | gioco di ruolo
 social_deduction | lupus in fabula, gioco dei lupi mannari, gioco della mafia

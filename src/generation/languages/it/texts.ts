@@ -236,6 +236,7 @@ export const texts: GameTexts = {
     sorting_game: 'smistamento',
     hidden_objects: 'oggetti nascosti',
     herding_game: 'gioco del pastore',
+    tank_battle: 'battaglia di carri armati',
   },
   cannot: {
     multiplayer: 'più giocatori: giochi da solo contro il computer',

@@ -105,7 +105,7 @@ metroidvania | メトロイドヴァニア
 fps | 一人称シューティング, FPS
 battle_royale | バトルロイヤル, フォートナイト
 sniper_game | スナイパーゲーム
-tank_battle | 戦車ゲーム, 戦車バトル
+tank_battle | 戦車ゲーム, 戦車バトル, 戦車対決
 boss_rush | ボスラッシュ
 roguelike | ローグライク, 不思議のダンジョン
 beat_em_up | ベルトスクロールアクション

@@ -236,6 +236,7 @@ export const texts: GameTexts = {
     sorting_game: '仕分け',
     hidden_objects: 'もの探し',
     herding_game: '牧羊犬',
+    tank_battle: '戦車バトル',
   },
   cannot: {
     multiplayer: '複数人プレイ：コンピューターと一人で遊びます',

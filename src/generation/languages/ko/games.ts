@@ -105,7 +105,7 @@ metroidvania | 메트로배니아
 fps | 1인칭 슈팅 게임, 1인칭 슈팅
 battle_royale | 배틀로얄, 배틀그라운드
 sniper_game | 저격 게임
-tank_battle | 탱크 게임, 탱크 전투
+tank_battle | 탱크 게임, 탱크 전투, 탱크 대결
 boss_rush | 보스 러시
 roguelike | 로그라이크
 beat_em_up | 벨트 스크롤 액션

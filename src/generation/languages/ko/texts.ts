@@ -236,6 +236,7 @@ export const texts: GameTexts = {
     sorting_game: '분류',
     hidden_objects: '숨은 물건 찾기',
     herding_game: '양치기',
+    tank_battle: '탱크 전투',
   },
   cannot: {
     multiplayer: '여러 명: 컴퓨터와 혼자 겨룹니다',

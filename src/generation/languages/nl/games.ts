@@ -88,7 +88,7 @@ balloon_popping | ballonnen prikken, ballonnen knallen
 dodgeball | trefbal
 fps | first-person shooter, egoshooter
 sniper_game | sluipschuttersspel
-tank_battle | tankgevecht, tankspel
+tank_battle | tankgevecht, tankspel, tankduel, tankslag
 artillery_game | artilleriespel
 rpg | rollenspel
 social_deduction | weerwolven, ~weerwolven, maffiaspel

@@ -236,6 +236,7 @@ export const texts: GameTexts = {
     sorting_game: 'sorteerspel',
     hidden_objects: 'zoekplaat',
     herding_game: 'herdersspel',
+    tank_battle: 'tankgevecht',
   },
   cannot: {
     multiplayer: 'meer spelers: je speelt alleen tegen de computer',

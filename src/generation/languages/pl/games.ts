@@ -88,7 +88,7 @@ balloon_popping | przebijanie balonów
 dodgeball | zbijak, dwa ognie
 fps | strzelanka pierwszoosobowa
 sniper_game | gra o snajperze
-tank_battle | bitwa czołgów, czołgi, ~czołgi, gra w czołgi
+tank_battle | bitwa czołgów, czołgi, ~czołgi, gra w czołgi, pojedynek czołgów, wojna czołgów
 artillery_game | gra artyleryjska
 rpg | gra fabularna, gra RPG, rpg
 social_deduction | mafia, ~mafia, gra w mafię

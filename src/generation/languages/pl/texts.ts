@@ -236,6 +236,7 @@ export const texts: GameTexts = {
     sorting_game: 'sortowanie',
     hidden_objects: 'ukryte przedmioty',
     herding_game: 'zaganianie stada',
+    tank_battle: 'bitwa czołgów',
   },
   cannot: {
     multiplayer: 'wielu graczy: grasz samodzielnie z komputerem',

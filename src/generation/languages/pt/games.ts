@@ -88,7 +88,7 @@ balloon_popping | estourar balões
 dodgeball | queimada, ~queimada, jogo de queimada
 fps | tiro em primeira pessoa, jogo de tiro em primeira pessoa
 sniper_game | jogo de sniper, jogo de atirador de elite
-tank_battle | batalha de tanques, jogo de tanques
+tank_battle | batalha de tanques, jogo de tanques, duelo de tanques, guerra de tanques
 artillery_game | jogo de artilharia
 rpg | jogo de RPG, rpg
 social_deduction | cidade dorme, jogo da máfia, lobisomem, ~lobisomem

@@ -236,6 +236,7 @@ export const texts: GameTexts = {
     sorting_game: 'separar e ordenar',
     hidden_objects: 'objetos escondidos',
     herding_game: 'pastoreio',
+    tank_battle: 'batalha de tanques',
   },
   cannot: {
     multiplayer: 'vários jogadores: você joga contra o computador',

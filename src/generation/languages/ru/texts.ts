@@ -236,6 +236,7 @@ export const texts: GameTexts = {
     sorting_game: 'сортировка',
     hidden_objects: 'поиск предметов',
     herding_game: 'игра про пастуха',
+    tank_battle: 'танковый бой',
   },
   cannot: {
     multiplayer: 'несколько игроков: ты играешь один против компьютера',

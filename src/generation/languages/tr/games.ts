@@ -89,7 +89,7 @@ balloon_popping | balon patlatma
 dodgeball | yakan top, yakar top
 fps | birinci şahıs nişancı oyunu, birinci şahıs nişancı
 sniper_game | keskin nişancı oyunu
-tank_battle | tank savaşı, tank oyunu
+tank_battle | tank savaşı, tank oyunu, tank düellosu
 artillery_game | topçu oyunu
 rpg | rol yapma oyunu, rpg
 social_deduction | vampir köylü, mafya, ~mafya

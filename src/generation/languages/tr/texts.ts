@@ -236,6 +236,7 @@ export const texts: GameTexts = {
     sorting_game: 'ayırma ve sıralama',
     hidden_objects: 'gizli nesne',
     herding_game: 'çobanlık',
+    tank_battle: 'tank savaşı',
   },
   cannot: {
     multiplayer: 'çok oyunculu: bilgisayara karşı tek başına oynarsın',

@@ -236,6 +236,7 @@ export const texts: GameTexts = {
     sorting_game: 'сортування',
     hidden_objects: 'пошук предметів',
     herding_game: 'гра про пастуха',
+    tank_battle: 'танковий бій',
   },
   cannot: {
     multiplayer: 'кілька гравців: ти граєш наодинці проти комп’ютера',

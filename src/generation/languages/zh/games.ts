@@ -105,7 +105,7 @@ metroidvania | 银河恶魔城
 fps | 第一人称射击游戏, 第一人称射击
 battle_royale | 大逃杀, 吃鸡, 绝地求生, 和平精英
 sniper_game | 狙击游戏
-tank_battle | 坦克大战
+tank_battle | 坦克大战, 坦克对战, 坦克对决
 boss_rush | Boss连战, 头目连战, boss战
 roguelike | 肉鸽, 肉鸽游戏, 类rogue
 beat_em_up | 清版动作游戏, 横版格斗

@@ -236,6 +236,7 @@ export const texts: GameTexts = {
     sorting_game: '分类',
     hidden_objects: '找东西',
     herding_game: '牧羊',
+    tank_battle: '坦克大战',
   },
   cannot: {
     multiplayer: '多人游戏：你独自对战电脑',

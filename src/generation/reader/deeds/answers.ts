@@ -28,7 +28,6 @@ export const DEEDS = [
   'train_game',
   'city_builder',
   'survival_crafting',
-  'tank_battle',
   'turn_based_strategy',
   'horror_game',
 ] as const;

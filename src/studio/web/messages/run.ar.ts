@@ -77,6 +77,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   sorting_game: 'الفرز',
   hidden_objects: 'الأشياء المخفية',
   herding_game: 'رعي القطيع',
+  tank_battle: 'معركة دبابات',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -142,6 +143,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sorting_game: 'على شكل لعبة فرز',
   hidden_objects: 'على شكل لعبة الأشياء المخفية',
   herding_game: 'على شكل لعبة رعي الأغنام',
+  tank_battle: 'على شكل معركة دبابات',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

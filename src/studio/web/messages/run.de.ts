@@ -77,6 +77,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   sorting_game: 'Sortierspiel',
   hidden_objects: 'Wimmelbild',
   herding_game: 'Hütespiel',
+  tank_battle: 'Panzerspiel',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -142,6 +143,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sorting_game: 'als Sortierspiel',
   hidden_objects: 'als Wimmelbild',
   herding_game: 'als Hütespiel',
+  tank_battle: 'als Panzerspiel',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -76,6 +76,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   sorting_game: 'sorting',
   hidden_objects: 'hidden objects',
   herding_game: 'herding',
+  tank_battle: 'tank battle',
 };
 
 /** In the words that the reader takes for the kind, not for something in it: "as a snake" is a hero. */
@@ -141,6 +142,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sorting_game: 'as a sorting game',
   hidden_objects: 'as a hidden objects game',
   herding_game: 'as a herding game',
+  tank_battle: 'as a tank battle',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -77,6 +77,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   sorting_game: 'clasificar',
   hidden_objects: 'objetos ocultos',
   herding_game: 'pastoreo',
+  tank_battle: 'batalla de tanques',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -142,6 +143,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sorting_game: 'como juego de clasificar',
   hidden_objects: 'como objetos ocultos',
   herding_game: 'como juego de pastoreo',
+  tank_battle: 'como batalla de tanques',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

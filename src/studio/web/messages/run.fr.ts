@@ -77,6 +77,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   sorting_game: 'tri',
   hidden_objects: 'objets cachés',
   herding_game: 'jeu de berger',
+  tank_battle: 'combat de tanks',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -142,6 +143,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sorting_game: 'en jeu de tri',
   hidden_objects: 'en objets cachés',
   herding_game: 'en jeu de berger',
+  tank_battle: 'en combat de tanks',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

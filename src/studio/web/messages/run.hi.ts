@@ -77,6 +77,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   sorting_game: 'छाँटना',
   hidden_objects: 'छिपी चीज़ें ढूँढो',
   herding_game: 'चरवाहे का खेल',
+  tank_battle: 'टैंक युद्ध',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -142,6 +143,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sorting_game: 'छँटाई गेम के रूप में',
   hidden_objects: 'छिपी चीज़ें ढूँढो गेम के रूप में',
   herding_game: 'चरवाहे के खेल के रूप में',
+  tank_battle: 'टैंक युद्ध के रूप में',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -77,6 +77,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   sorting_game: 'memilah',
   hidden_objects: 'benda tersembunyi',
   herding_game: 'menggembala',
+  tank_battle: 'perang tank',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -142,6 +143,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sorting_game: 'sebagai game memilah',
   hidden_objects: 'sebagai game benda tersembunyi',
   herding_game: 'sebagai game menggembala',
+  tank_battle: 'sebagai perang tank',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -77,6 +77,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   sorting_game: 'smistamento',
   hidden_objects: 'oggetti nascosti',
   herding_game: 'gioco del pastore',
+  tank_battle: 'battaglia di carri armati',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -142,6 +143,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sorting_game: 'come gioco di smistamento',
   hidden_objects: 'come oggetti nascosti',
   herding_game: 'come gioco del pastore',
+  tank_battle: 'come battaglia di carri armati',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

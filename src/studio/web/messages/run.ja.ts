@@ -77,6 +77,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   sorting_game: '仕分け',
   hidden_objects: 'もの探し',
   herding_game: '牧羊犬',
+  tank_battle: '戦車バトル',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -142,6 +143,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sorting_game: '仕分けゲームにして',
   hidden_objects: 'もの探しにして',
   herding_game: '羊飼いゲームにして',
+  tank_battle: '戦車バトルにして',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

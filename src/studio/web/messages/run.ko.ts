@@ -77,6 +77,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   sorting_game: '분류',
   hidden_objects: '숨은 물건 찾기',
   herding_game: '양치기',
+  tank_battle: '탱크 전투',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -142,6 +143,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sorting_game: '분류 게임 형식으로 바꿔 줘',
   hidden_objects: '숨은 물건 찾기로 바꿔 줘',
   herding_game: '양치기 게임 형식으로 바꿔 줘',
+  tank_battle: '탱크 전투 형식으로 바꿔 줘',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

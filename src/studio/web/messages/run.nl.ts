@@ -77,6 +77,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   sorting_game: 'sorteerspel',
   hidden_objects: 'zoekplaat',
   herding_game: 'herdersspel',
+  tank_battle: 'tankgevecht',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -142,6 +143,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sorting_game: 'als sorteerspel',
   hidden_objects: 'als zoekplaat',
   herding_game: 'als herdersspel',
+  tank_battle: 'als tankgevecht',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

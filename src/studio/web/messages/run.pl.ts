@@ -77,6 +77,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   sorting_game: 'sortowanie',
   hidden_objects: 'ukryte przedmioty',
   herding_game: 'zaganianie stada',
+  tank_battle: 'bitwa czołgów',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -142,6 +143,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sorting_game: 'jako gra w sortowanie',
   hidden_objects: 'jako ukryte przedmioty',
   herding_game: 'jako gra pasterska',
+  tank_battle: 'jako bitwa czołgów',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

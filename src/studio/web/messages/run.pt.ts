@@ -77,6 +77,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   sorting_game: 'separar e ordenar',
   hidden_objects: 'objetos escondidos',
   herding_game: 'pastoreio',
+  tank_battle: 'batalha de tanques',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -142,6 +143,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sorting_game: 'como jogo de separar',
   hidden_objects: 'como objetos escondidos',
   herding_game: 'como jogo de pastoreio',
+  tank_battle: 'como batalha de tanques',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

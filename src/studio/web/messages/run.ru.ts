@@ -77,6 +77,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   sorting_game: 'сортировка',
   hidden_objects: 'поиск предметов',
   herding_game: 'игра про пастуха',
+  tank_battle: 'танковый бой',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -142,6 +143,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sorting_game: 'как игра на сортировку',
   hidden_objects: 'как поиск предметов',
   herding_game: 'как игра про пастуха',
+  tank_battle: 'как танковый бой',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -77,6 +77,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   sorting_game: 'ayırma ve sıralama',
   hidden_objects: 'gizli nesneler',
   herding_game: 'çobanlık',
+  tank_battle: 'tank savaşı',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -142,6 +143,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sorting_game: 'ayırma oyunu olarak',
   hidden_objects: 'gizli nesne oyunu olarak',
   herding_game: 'çobanlık oyunu olarak',
+  tank_battle: 'tank savaşı olarak',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -77,6 +77,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   sorting_game: 'сортування',
   hidden_objects: 'пошук предметів',
   herding_game: 'гра про пастуха',
+  tank_battle: 'танковий бій',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -142,6 +143,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sorting_game: 'як гра на сортування',
   hidden_objects: 'як пошук предметів',
   herding_game: 'як гра про пастуха',
+  tank_battle: 'як танковий бій',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */
