@@ -1,4 +1,5 @@
 /** What the numbers of a prompt ask of a game: "3 lives", "90 seconds", "in 25 moves", "a boss every 5th wave", "collect 20 mushrooms". */
+import { FLOCKS } from '../lexicon/flocks.js';
 import { AGENTS } from '../lexicon/sorts.js';
 import type { Genre, Rule } from '../design.js';
 import { SPEECHES } from '../genres/speeches.js';
@@ -237,7 +238,7 @@ function thingOf({ number: { from, to } }: AmountAt, { tokens, cast, language, a
   // of a kind with a flock it is the flock that is counted: "herding game with 8 ducks"
   const herded = asked !== undefined && SPEECHES[asked].slots.flock !== undefined && AGENTS.has(mention.kind);
   const gathered =
-    (herded && role !== 'enemy' && role !== 'boss') ||
+    (herded && ((role !== 'enemy' && role !== 'boss') || FLOCKS.has(mention.picture))) ||
     role === 'item' ||
     role === 'bricks' ||
     ((role === 'free' || role === 'with') && (mention.kind === 'face' || !AGENTS.has(mention.kind)));

@@ -237,6 +237,8 @@ export type GameKind =
   | 'spider_solitaire'
   /** Fill a grid so that nothing repeats in a row, column or box. */
   | 'sudoku'
+  /** Drive a tank against another, alone or for two. */
+  | 'tank_battle'
   /** Three in a row on nine cells. */
   | 'tic_tac_toe'
   /** Build towers against waves of enemies. */
