@@ -6,7 +6,7 @@ import { defineKind, type Game, type Pad } from '../../kit/types.js';
 import { drawTanks } from './draw.js';
 import { drive, flyShells, keepApart, shoot } from './drive.js';
 import { buildMap } from './map.js';
-import { tankBot, think } from './mind.js';
+import { tankBot, think, warmth } from './mind.js';
 import { H, START, W, type Spot, type State, type Tank } from './state.js';
 
 /** hits that win a match */
@@ -151,7 +151,7 @@ function rival(g: Game, s: State): void {
   const heavy = foe.most > 1;
   drive(g, s, foe, foe.plan, (0.66 + g.skill * 0.16) * (heavy ? 0.8 : 1));
   if (!foe.plan.a || foe.reload > 0 || s.over > 0) return;
-  const wide = (g.has('gentle') ? 0.42 : 0.33) - g.skill * 0.22;
+  const wide = (g.has('gentle') ? 0.42 : 0.33) - g.skill * 0.22 + 0.12 * warmth(s);
   shoot(g, s, foe, g.rand.range(-wide, wide), (2.5 - g.skill * 0.8) * (heavy ? 1.5 : 1));
 }
 

@@ -84,6 +84,9 @@ function onTarget(tank: Tank, foe: Tank, wide: number): boolean {
   return Math.abs(turned(Math.atan2(foe.y - tank.y, foe.x - tank.x) - tank.turret)) < wide;
 }
 
+/** 1 before the hero has hit, 0 once it has twice: until then the rival is still warming up. */
+export const warmth = ({ me }: State): number => Math.max(0, 1 - me.won / 2);
+
 /** The rival's: slow to see and to shoot where it is gentle. */
 export function think(g: Game, s: State): void {
   const { foe, me } = s;
@@ -91,7 +94,7 @@ export function think(g: Game, s: State): void {
     foe.plan.left = Math.round(18 - g.skill * 11);
     decide(s, foe, me, g.rand.chance(g.skill * 0.6));
   }
-  foe.plan.a = foe.sees > 58 - g.skill * 38 && onTarget(foe, me, 0.35);
+  foe.plan.a = foe.sees > 58 - g.skill * 38 + 34 * warmth(s) && onTarget(foe, me, 0.35);
 }
 
 export function tankBot(g: Game, s: State, pad: Pad): void {
