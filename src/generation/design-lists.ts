@@ -80,6 +80,10 @@ export const GAME_MODES = [
   'ordering',
   // hidden_objects: whoever hides is sought
   'seek',
+  // race_board: houses and a lap, numbered rows, or a spiral
+  'ludo',
+  'snakes',
+  'goose',
 ] as const;
 export type GameMode = (typeof GAME_MODES)[number];
 

@@ -100,6 +100,7 @@ export const GENRES = [
   'hidden_objects',
   'herding_game',
   'tank_battle',
+  'race_board',
 ] as const;
 export type Genre = (typeof GENRES)[number];
 

@@ -47,8 +47,9 @@ xiangqi | Chinese Chess | board | chess | near | local | xiangqi
 nine_mens_morris | Nine Men's Morris | board | tic_tac_toe | far | local
 backgammon | Backgammon | board | checkers | far | local
 battleship | Battleship | board | battleship | exact | local
-ludo | Ludo | board | racing | far | local | ludo king
-snakes_and_ladders | Snakes and Ladders | board | racing | far | local
+ludo | Ludo | board | race_board | exact | local | ludo king
+race_board | Dice race | board | race_board | exact | world
+snakes_and_ladders | Snakes and Ladders | board | race_board | exact | local
 mancala | Mancala | board | checkers | far | latin | ~kalah
 dominoes | Dominoes | board | memory | far | local
 mahjong_solitaire | Mahjong | board | memory | near | latin | mahjongg, mahjong solitaire
@@ -371,10 +372,11 @@ delivery_game | Delivery game | simulation | delivery_game | exact | local
 rescue_game | Rescue game | adventure | delivery_game | exact | local
 stratego | Stratego | board | battleship | far | world | capture the flag board game
 hex_game | Hex | board | gomoku | near | world | ~hex
-game_of_the_goose | Game of the Goose | board | racing | far | folk
+game_of_the_goose | Game of the Goose | board | race_board | exact | folk
 carrom | Carrom | board | aim_physics | near | folk
-yut_nori | Yut Nori | board | racing | far | folk
-sugoroku | Sugoroku | board | racing | far | folk
+royal_game_of_ur | Royal Game of Ur | board | race_board | near | folk
+yut_nori | Yut Nori | board | race_board | near | folk
+sugoroku | Sugoroku | board | race_board | near | folk
 janggi | Janggi | board | chess | near | folk
 hnefatafl | Hnefatafl | board | chess | near | folk
 fox_and_geese | Fox and geese | board | checkers | near | folk

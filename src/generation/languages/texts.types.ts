@@ -73,6 +73,8 @@ type Goal =
   | 'seek'
   | 'herd'
   | 'herdAll';
+  | 'raceHome'
+  | 'raceTrail';
 type Act =
   | 'move'
   | 'jump'
@@ -144,6 +146,7 @@ type Act =
   | 'swing'
   | 'spot'
   | 'call';
+  | 'roll';
 export const CANNOT = ['multiplayer', 'threeD', 'network', 'purchases', 'instruction'] as const;
 type Cannot = (typeof CANNOT)[number];
 type Input = 'letters' | 'arrows' | 'leftRight' | 'space' | 'mouse' | 'arrowsSpace' | 'up' | 'down';

@@ -68,7 +68,9 @@ function fitted(p: Painter, text: string, x: number, y: number, size: number, w:
 function drawSeat(p: Painter, seat: Seat, place: Place, hero: boolean): void {
   const { ctx, palette } = p;
   const { x, y, w, h } = place;
-  const wide = w > h;
+  const wide = w > h * 1.6;
+  // the picture's part of a place that is higher than wide, or nearly
+  const top = Math.min(w, h * 0.62);
   const unit = wide ? h : Math.min(w, h * 0.6);
   const round = unit * 0.12;
   p.rect(x, y + unit * 0.03, w, h, 'rgba(0,0,0,.28)', round);
@@ -80,9 +82,9 @@ function drawSeat(p: Painter, seat: Seat, place: Place, hero: boolean): void {
     ctx.roundRect(x, y, w, h, round);
     ctx.stroke();
   }
-  const size = wide ? h * 0.72 : w * 0.7;
+  const size = wide ? h * 0.72 : top * 0.7;
   const px = wide ? x + h * 0.5 : x + w / 2;
-  const py = wide ? y + h * 0.5 : y + w * 0.48;
+  const py = wide ? y + h * 0.5 : y + top * 0.48;
   const nod = seat.active ? Math.sin(p.now * 4) * size * 0.03 : 0;
   p.circle(px, py, size * 0.58, seat.colour);
   p.circle(px, py, size * 0.53, p.mix(seat.colour, '#ffffff', 0.62));
@@ -93,10 +95,10 @@ function drawSeat(p: Painter, seat: Seat, place: Place, hero: boolean): void {
   const tw = wide ? w - h * 1.15 : w * 0.9;
   const rows =
     1 + Number(seat.text !== undefined) + Number(seat.of !== undefined) + Number((seat.things ?? []).length > 0);
-  const top = wide ? y : y + w * 0.9;
-  const room = wide ? h : h - w * 0.9;
+  const under = wide ? y : y + top * 0.9;
+  const room = wide ? h : h - top * 0.9;
   const line = Math.min(room / (rows + 0.4), unit * 0.34);
-  let ty = top + room / 2 - ((rows - 1) * line) / 2;
+  let ty = under + room / 2 - ((rows - 1) * line) / 2;
   fitted(
     p,
     seat.actor.name.replace(/^\p{Ll}/u, (first) => first.toUpperCase()),
@@ -148,4 +150,35 @@ export function drawSeats(p: Painter, grid: Grid, mine: Seat, other: Seat | null
   if (!places) return;
   drawSeat(p, mine, places[0], true);
   if (other) drawSeat(p, other, places[1], false);
+}
+
+/**
+ * Two to four around a board, the first the hero's. Of four each has a corner: below left, above left, above right, below right. Of three, two share
+ * the place of the other one.
+ */
+export function drawRound(p: Painter, grid: Grid, seats: readonly Seat[]): void {
+  const places = placesOf(p, grid);
+  const [first, second, third, fourth] = seats;
+  if (!places || !first || !second) return;
+  if (!third) return drawSeats(p, grid, first, second);
+  const [[below, above], [otherBelow, otherAbove]] = [halves(places[0]), halves(places[1])];
+  const phone = places[0].w > places[0].h;
+  drawSeat(p, first, fourth ? below : places[0], true);
+  drawSeat(p, second, fourth && !phone ? above : otherBelow, false);
+  drawSeat(p, third, otherAbove, false);
+  if (fourth) drawSeat(p, fourth, phone ? above : otherBelow, false);
+}
+
+/** A place for two: the lower and the upper half of a high one, the left and the right half of a wide one. */
+function halves({ x, y, w, h }: Place): readonly [Place, Place] {
+  const part = 0.48;
+  if (w > h)
+    return [
+      { x, y, w: w * part, h },
+      { x: x + w * (1 - part), y, w: w * part, h },
+    ];
+  return [
+    { x, y: y + h * (1 - part), w, h: h * part },
+    { x, y, w, h: h * part },
+  ];
 }

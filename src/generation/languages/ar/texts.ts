@@ -87,6 +87,8 @@ export const texts: GameTexts = {
     seek: 'اعثر على كل من يختبئ: {list_enemies}',
     herd: 'سق القطيع إلى الحظيرة: {list}',
     herdAll: 'سق القطيع إلى الحظيرة: {list} ({n})',
+    raceHome: 'أوصل كل قطعك إلى البيت أولاً: الستة تُخرج القطعة والعدد الدقيق يُدخلها',
+    raceTrail: 'كن أول من يصل إلى المربع الأخير: اختر في كل دور أحد النردين',
   },
   avoid: 'احذر: {list_enemies}',
   keys: {
@@ -171,6 +173,7 @@ export const texts: GameTexts = {
     swing: 'اضرب',
     spot: 'أشر إليه',
     call: 'انبح أو ناد',
+    roll: 'ارمِ واختر',
   },
   notMade: 'لعبة {asked} غير متاحة بعد: هذه لعبة {made}',
   you: 'أنت',
@@ -237,6 +240,7 @@ export const texts: GameTexts = {
     hidden_objects: 'الأشياء المخفية',
     herding_game: 'رعي القطيع',
     tank_battle: 'معركة دبابات',
+    race_board: 'سباق النرد',
   },
   cannot: {
     multiplayer: 'أكثر من لاعب: تلعب وحدك ضد الحاسوب',

@@ -87,6 +87,8 @@ export const texts: GameTexts = {
     seek: 'Finde alle, die sich verstecken: {list_enemies}',
     herd: 'Treib {items} in den Pferch',
     herdAll: 'Treib {n} {list} in den Pferch',
+    raceHome: 'Bring alle deine Figuren als Erster heim: mit einer Sechs heraus, mit genauer Zahl hinein',
+    raceTrail: 'Sei als Erster auf dem letzten Feld: Wähle in jedem Zug einen der zwei Würfel',
   },
   avoid: 'Vorsicht: {list_enemies}',
   keys: {
@@ -171,6 +173,7 @@ export const texts: GameTexts = {
     swing: 'Schlagen',
     spot: 'Zeigen',
     call: 'Bellen oder rufen',
+    roll: 'Würfeln, wählen',
   },
   notMade: 'ein Spiel der Art {asked} gibt es noch nicht: stattdessen {made}',
   you: 'Du',
@@ -237,6 +240,7 @@ export const texts: GameTexts = {
     hidden_objects: 'Wimmelbild',
     herding_game: 'Hütespiel',
     tank_battle: 'Panzerspiel',
+    race_board: 'Würfellaufspiel',
   },
   cannot: {
     multiplayer: 'mehrere Spieler: du spielst allein gegen den Computer',

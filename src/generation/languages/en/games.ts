@@ -179,6 +179,8 @@ herding_game | herding game
 delivery_game | delivery game
 rescue_game | rescue game
 game_of_the_goose | game of the goose, royal game of ur
+game_of_the_goose | game of the goose, goose board game
+royal_game_of_ur | royal game of ur
 carrom | carrom, carrom board, carom board, crokinole
 yut_nori | yut nori, yutnori
 sugoroku | sugoroku, chutes and ladders dice race

@@ -87,6 +87,8 @@ export const texts: GameTexts = {
     seek: 'Find everyone who is hiding: {list_enemies}',
     herd: 'Help {hero} drive {items} into the pen',
     herdAll: 'Help {hero} drive {n} {list} into the pen',
+    raceHome: 'Bring all your pieces home first: a six lets one out, an exact throw takes it in',
+    raceTrail: 'Be first on the last square: of the two dice, choose one each turn',
   },
   avoid: 'watch out for {enemies}',
   keys: {
@@ -171,6 +173,7 @@ export const texts: GameTexts = {
     swing: 'Swing',
     spot: 'Point it out',
     call: 'Bark or call',
+    roll: 'Roll, choose',
   },
   notMade: 'asked for: {asked} (not made yet), made instead: {made}',
   you: 'You',
@@ -237,6 +240,7 @@ export const texts: GameTexts = {
     hidden_objects: 'hidden-object',
     herding_game: 'herding',
     tank_battle: 'tank battle',
+    race_board: 'board race',
   },
   cannot: {
     multiplayer: 'more than one player: you play alone against the computer',

@@ -87,6 +87,8 @@ export const texts: GameTexts = {
     seek: 'Encuentra a quienes se esconden: {list_enemies}',
     herd: 'Lleva {items} al corral',
     herdAll: 'Lleva {n} {list} al corral',
+    raceHome: 'Lleva todas tus fichas a casa antes que nadie: se sale con un seis y se entra con el número exacto',
+    raceTrail: 'Llega antes que nadie a la última casilla: en cada turno, elige uno de los dos dados',
   },
   avoid: 'Peligro: {list_enemies}',
   keys: {
@@ -171,6 +173,7 @@ export const texts: GameTexts = {
     swing: 'Batear',
     spot: 'Señalar',
     call: 'Ladrar o llamar',
+    roll: 'Tirar, elegir',
   },
   notMade: 'todavía no hay juegos de {asked}: este es de {made}',
   you: 'Tú',
@@ -237,6 +240,7 @@ export const texts: GameTexts = {
     hidden_objects: 'objetos ocultos',
     herding_game: 'pastoreo',
     tank_battle: 'batalla de tanques',
+    race_board: 'carrera de tablero',
   },
   cannot: {
     multiplayer: 'varios jugadores: juegas contra el ordenador',

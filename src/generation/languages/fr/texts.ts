@@ -87,6 +87,8 @@ export const texts: GameTexts = {
     seek: 'Trouve tous ceux qui se cachent : {list_enemies}',
     herd: 'Ramène {items} dans l’enclos',
     herdAll: 'Ramène {n} {list} dans l’enclos',
+    raceHome: 'Rentre tous tes pions en premier : un six pour sortir, le compte exact pour arriver',
+    raceTrail: 'Arrive en premier sur la dernière case : à chaque tour, choisis un des deux dés',
   },
   avoid: 'attention : {list_enemies}',
   keys: {
@@ -171,6 +173,7 @@ export const texts: GameTexts = {
     swing: 'Frapper',
     spot: 'Montrer',
     call: 'Aboyer ou appeler',
+    roll: 'Lancer, choisir',
   },
   notMade: 'pas encore de jeu de type {asked} : voici un jeu de type {made}',
   you: 'Toi',
@@ -237,6 +240,7 @@ export const texts: GameTexts = {
     hidden_objects: 'objets cachés',
     herding_game: 'jeu de berger',
     tank_battle: 'combat de tanks',
+    race_board: 'parcours aux dés',
   },
   cannot: {
     multiplayer: 'plusieurs joueurs : tu joues seul contre l’ordinateur',

@@ -87,6 +87,8 @@ export const texts: GameTexts = {
     seek: 'जो छिपे हैं उन सबको ढूँढें: {list_enemies}',
     herd: 'झुंड को बाड़े में पहुँचाएँ: {list}',
     herdAll: 'झुंड को बाड़े में पहुँचाएँ: {list} ({n})',
+    raceHome: 'अपनी सारी गोटियाँ सबसे पहले घर पहुँचाएँ: छह पर गोटी निकलती है, सही अंक पर घर पहुँचती है',
+    raceTrail: 'आख़िरी खाने पर सबसे पहले पहुँचें: हर बारी में दो पासों में से एक चुनें',
   },
   avoid: 'सावधान: {list_enemies}',
   keys: {
@@ -171,6 +173,7 @@ export const texts: GameTexts = {
     swing: 'बल्ला घुमाएँ',
     spot: 'दिखाएँ',
     call: 'भौंकें या पुकारें',
+    roll: 'फेंकें, चुनें',
   },
   notMade: '“{asked}” वाला खेल अभी नहीं है: उसकी जगह “{made}”',
   you: 'आप',
@@ -237,6 +240,7 @@ export const texts: GameTexts = {
     hidden_objects: 'छिपी चीज़ें ढूँढो',
     herding_game: 'चरवाहे का खेल',
     tank_battle: 'टैंक युद्ध',
+    race_board: 'पासों की दौड़',
   },
   cannot: {
     multiplayer: 'कई खिलाड़ी: आप कंप्यूटर के ख़िलाफ़ अकेले खेलते हैं',

@@ -87,6 +87,8 @@ export const texts: GameTexts = {
     seek: 'Temukan semua yang bersembunyi: {list_enemies}',
     herd: 'Giring {items} ke dalam kandang',
     herdAll: 'Giring {n} {list} ke dalam kandang',
+    raceHome: 'Bawa semua bidakmu pulang lebih dulu: angka enam untuk keluar, angka pas untuk masuk',
+    raceTrail: 'Jadilah yang pertama di petak terakhir: tiap giliran, pilih salah satu dari dua dadu',
   },
   avoid: 'awas: {list_enemies}',
   keys: {
@@ -171,6 +173,7 @@ export const texts: GameTexts = {
     swing: 'Pukul',
     spot: 'Tunjuk',
     call: 'Menggonggong atau memanggil',
+    roll: 'Lempar, pilih',
   },
   notMade: 'permainan {asked} belum ada: ini permainan {made}',
   you: 'Kamu',
@@ -237,6 +240,7 @@ export const texts: GameTexts = {
     hidden_objects: 'benda tersembunyi',
     herding_game: 'menggembala',
     tank_battle: 'perang tank',
+    race_board: 'balapan papan',
   },
   cannot: {
     multiplayer: 'beberapa pemain: kamu bermain sendiri melawan komputer',

@@ -87,6 +87,8 @@ export const texts: GameTexts = {
     seek: 'Trova chi si nasconde: {list_enemies}',
     herd: 'Spingi {items} nel recinto',
     herdAll: 'Spingi {n} {list} nel recinto',
+    raceHome: 'Porta a casa per primo tutte le pedine: si esce con un sei, si entra con il numero esatto',
+    raceTrail: 'Arriva per primo all’ultima casella: a ogni turno scegli uno dei due dadi',
   },
   avoid: 'attenzione: {list_enemies}',
   keys: {
@@ -171,6 +173,7 @@ export const texts: GameTexts = {
     swing: 'Batti',
     spot: 'Indica',
     call: 'Abbaia o chiama',
+    roll: 'Lancia, scegli',
   },
   notMade: 'un gioco di tipo {asked} non c’è ancora: questo è di tipo {made}',
   you: 'Tu',
@@ -237,6 +240,7 @@ export const texts: GameTexts = {
     hidden_objects: 'oggetti nascosti',
     herding_game: 'gioco del pastore',
     tank_battle: 'battaglia di carri armati',
+    race_board: 'gioco di percorso',
   },
   cannot: {
     multiplayer: 'più giocatori: giochi da solo contro il computer',

@@ -87,6 +87,8 @@ export const texts: GameTexts = {
     seek: '隠れているみんなを見つけよう：{list_enemies}',
     herd: '{items}をみんな囲いの中へ追いこもう',
     herdAll: '{items}を{n}匹、囲いの中へ追いこもう',
+    raceHome: 'すべてのコマを一番にゴールへ：6で出て、ちょうどの目で入ろう',
+    raceTrail: '最後のマスに一番乗り：毎回2つのサイコロから1つを選ぼう',
   },
   avoid: '{list_enemies}に気をつけて',
   keys: {
@@ -171,6 +173,7 @@ export const texts: GameTexts = {
     swing: '振る',
     spot: '見つける',
     call: 'ほえる・呼ぶ',
+    roll: '振る・選ぶ',
   },
   notMade: '「{asked}」はまだ作れないため「{made}」にしました',
   you: 'あなた',
@@ -237,6 +240,7 @@ export const texts: GameTexts = {
     hidden_objects: 'もの探し',
     herding_game: '牧羊犬',
     tank_battle: '戦車バトル',
+    race_board: 'すごろく',
   },
   cannot: {
     multiplayer: '複数人プレイ：コンピューターと一人で遊びます',

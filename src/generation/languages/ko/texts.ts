@@ -87,6 +87,8 @@ export const texts: GameTexts = {
     seek: '숨은 친구를 모두 찾자: {list_enemies}',
     herd: '{items}을(를) 모두 우리로 몰아넣자',
     herdAll: '{items} {n}마리를 우리로 몰아넣자',
+    raceHome: '모든 말을 가장 먼저 집으로 보내세요: 6이 나오면 출발하고, 딱 맞는 수로 들어갑니다',
+    raceTrail: '마지막 칸에 가장 먼저 도착하세요: 차례마다 주사위 두 개 중 하나를 고릅니다',
   },
   avoid: '{list_enemies} 조심',
   keys: {
@@ -171,6 +173,7 @@ export const texts: GameTexts = {
     swing: '휘두르기',
     spot: '찾아내기',
     call: '짖거나 부르기',
+    roll: '던지기, 고르기',
   },
   notMade: '{asked} 게임은 아직 없어 {made} 게임으로 만들었습니다',
   you: '나',
@@ -237,6 +240,7 @@ export const texts: GameTexts = {
     hidden_objects: '숨은 물건 찾기',
     herding_game: '양치기',
     tank_battle: '탱크 전투',
+    race_board: '주사위 말판 놀이',
   },
   cannot: {
     multiplayer: '여러 명: 컴퓨터와 혼자 겨룹니다',

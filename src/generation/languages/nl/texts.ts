@@ -87,6 +87,8 @@ export const texts: GameTexts = {
     seek: 'Vind iedereen die zich verstopt: {list_enemies}',
     herd: 'Drijf {items} de kooi in',
     herdAll: 'Drijf {n} {list} de kooi in',
+    raceHome: 'Breng als eerste al je pionnen thuis: met een zes eruit, met het juiste aantal erin',
+    raceTrail: 'Wees als eerste op het laatste vak: kies elke beurt een van de twee dobbelstenen',
   },
   avoid: 'pas op: {list_enemies}',
   keys: {
@@ -171,6 +173,7 @@ export const texts: GameTexts = {
     swing: 'Slaan',
     spot: 'Aanwijzen',
     call: 'Blaffen of roepen',
+    roll: 'Gooien, kiezen',
   },
   notMade: 'een spel van het type {asked} is er nog niet: dit is {made}',
   you: 'Jij',
@@ -237,6 +240,7 @@ export const texts: GameTexts = {
     hidden_objects: 'zoekplaat',
     herding_game: 'herdersspel',
     tank_battle: 'tankgevecht',
+    race_board: 'bordrace',
   },
   cannot: {
     multiplayer: 'meer spelers: je speelt alleen tegen de computer',

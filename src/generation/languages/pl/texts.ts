@@ -87,6 +87,8 @@ export const texts: GameTexts = {
     seek: 'Znajdź wszystkich, którzy się chowają: {list_enemies}',
     herd: 'Zagoń stado do zagrody: {list}',
     herdAll: 'Zagoń stado do zagrody: {list} ({n})',
+    raceHome: 'Sprowadź pierwszy wszystkie pionki do domu: szóstka wypuszcza, dokładny rzut wprowadza',
+    raceTrail: 'Dotrzyj pierwszy na ostatnie pole: w każdej turze wybierz jedną z dwóch kości',
   },
   avoid: 'uwaga: {list_enemies}',
   keys: {
@@ -171,6 +173,7 @@ export const texts: GameTexts = {
     swing: 'Uderzenie',
     spot: 'Wskazanie',
     call: 'Szczekanie lub wołanie',
+    roll: 'Rzut, wybór',
   },
   notMade: 'gry typu „{asked}” jeszcze nie ma: zamiast niej „{made}”',
   you: 'Ty',
@@ -237,6 +240,7 @@ export const texts: GameTexts = {
     hidden_objects: 'ukryte przedmioty',
     herding_game: 'zaganianie stada',
     tank_battle: 'bitwa czołgów',
+    race_board: 'wyścig na planszy',
   },
   cannot: {
     multiplayer: 'wielu graczy: grasz samodzielnie z komputerem',

@@ -87,6 +87,8 @@ export const texts: GameTexts = {
     seek: 'Encontre todos os que se escondem: {list_enemies}',
     herd: 'Leve {items} para o cercado',
     herdAll: 'Leve {n} {list} para o cercado',
+    raceHome: 'Leve todas as suas peças para casa primeiro: sai com um seis, entra com o número exato',
+    raceTrail: 'Chegue primeiro à última casa: a cada vez, escolha um dos dois dados',
   },
   avoid: 'Cuidado: {list_enemies}',
   keys: {
@@ -171,6 +173,7 @@ export const texts: GameTexts = {
     swing: 'Rebater',
     spot: 'Apontar',
     call: 'Latir ou chamar',
+    roll: 'Lançar, escolher',
   },
   notMade: 'ainda não há jogo de {asked}: este é de {made}',
   you: 'Você',
@@ -237,6 +240,7 @@ export const texts: GameTexts = {
     hidden_objects: 'objetos escondidos',
     herding_game: 'pastoreio',
     tank_battle: 'batalha de tanques',
+    race_board: 'corrida de tabuleiro',
   },
   cannot: {
     multiplayer: 'vários jogadores: você joga contra o computador',

@@ -87,6 +87,8 @@ export const texts: GameTexts = {
     seek: 'Найди всех, кто спрятался: {list_enemies}',
     herd: 'Загони всех в загон: {list}',
     herdAll: 'Загони всех в загон: {list} ({n})',
+    raceHome: 'Первым приведи все фишки домой: выход по шестёрке, вход точным броском',
+    raceTrail: 'Дойди первым до последней клетки: каждый ход выбирай один из двух кубиков',
   },
   avoid: 'осторожно: {list_enemies}',
   keys: {
@@ -171,6 +173,7 @@ export const texts: GameTexts = {
     swing: 'Удар',
     spot: 'Указать',
     call: 'Лаять или звать',
+    roll: 'Бросить, выбрать',
   },
   notMade: 'игры «{asked}» пока нет: вместо неё «{made}»',
   you: 'Ты',
@@ -237,6 +240,7 @@ export const texts: GameTexts = {
     hidden_objects: 'поиск предметов',
     herding_game: 'игра про пастуха',
     tank_battle: 'танковый бой',
+    race_board: 'гонка по полю',
   },
   cannot: {
     multiplayer: 'несколько игроков: ты играешь один против компьютера',

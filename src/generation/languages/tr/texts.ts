@@ -87,6 +87,8 @@ export const texts: GameTexts = {
     seek: 'Saklanan herkesi bul: {list_enemies}',
     herd: 'Sürüyü ağıla sok: {list}',
     herdAll: 'Sürüyü ağıla sok: {list} ({n})',
+    raceHome: 'Bütün piyonlarını eve ilk sen getir: altıyla çıkılır, tam sayıyla girilir',
+    raceTrail: 'Son kareye ilk sen var: her turda iki zardan birini seç',
   },
   avoid: 'dikkat: {list_enemies}',
   keys: {
@@ -171,6 +173,7 @@ export const texts: GameTexts = {
     swing: 'Vur',
     spot: 'Göster',
     call: 'Havla ya da seslen',
+    roll: 'At, seç',
   },
   notMade: '“{asked}” türünde oyun henüz yok: onun yerine “{made}”',
   you: 'Sen',
@@ -237,6 +240,7 @@ export const texts: GameTexts = {
     hidden_objects: 'gizli nesne',
     herding_game: 'çobanlık',
     tank_battle: 'tank savaşı',
+    race_board: 'zarlı yarış',
   },
   cannot: {
     multiplayer: 'çok oyunculu: bilgisayara karşı tek başına oynarsın',

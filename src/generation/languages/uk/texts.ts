@@ -87,6 +87,8 @@ export const texts: GameTexts = {
     seek: 'Знайди всіх, хто сховався: {list_enemies}',
     herd: 'Зажени всіх у загін: {list}',
     herdAll: 'Зажени всіх у загін: {list} ({n})',
+    raceHome: 'Першим приведи всі фішки додому: вихід із шісткою, вхід точним кидком',
+    raceTrail: 'Дійди першим до останньої клітинки: щоходу обирай один із двох кубиків',
   },
   avoid: 'обережно: {list_enemies}',
   keys: {
@@ -171,6 +173,7 @@ export const texts: GameTexts = {
     swing: 'Удар',
     spot: 'Вказати',
     call: 'Гавкати або кликати',
+    roll: 'Кинути, обрати',
   },
   notMade: 'гри «{asked}» поки немає: замість неї «{made}»',
   you: 'Ти',
@@ -237,6 +240,7 @@ export const texts: GameTexts = {
     hidden_objects: 'пошук предметів',
     herding_game: 'гра про пастуха',
     tank_battle: 'танковий бій',
+    race_board: 'перегони на полі',
   },
   cannot: {
     multiplayer: 'кілька гравців: ти граєш наодинці проти комп’ютера',

@@ -87,6 +87,8 @@ export const texts: GameTexts = {
     seek: '找出所有躲起来的：{list_enemies}',
     herd: '把{items}都赶进围栏',
     herdAll: '把{n}只{list}赶进围栏',
+    raceHome: '最先把所有棋子送回家：掷出六点出发，点数正好才能到家',
+    raceTrail: '最先到达最后一格：每回合从两个骰子中选一个',
   },
   avoid: '小心{list_enemies}',
   keys: {
@@ -171,6 +173,7 @@ export const texts: GameTexts = {
     swing: '挥棒',
     spot: '指出来',
     call: '吠叫或呼喊',
+    roll: '掷骰、选择',
   },
   notMade: '还不能做{asked}游戏：这是一个{made}游戏',
   you: '你',
@@ -237,6 +240,7 @@ export const texts: GameTexts = {
     hidden_objects: '找东西',
     herding_game: '牧羊',
     tank_battle: '坦克大战',
+    race_board: '掷骰棋',
   },
   cannot: {
     multiplayer: '多人游戏：你独自对战电脑',

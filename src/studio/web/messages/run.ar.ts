@@ -78,6 +78,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   hidden_objects: 'الأشياء المخفية',
   herding_game: 'رعي القطيع',
   tank_battle: 'معركة دبابات',
+  race_board: 'سباق النرد',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -144,6 +145,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   hidden_objects: 'على شكل لعبة الأشياء المخفية',
   herding_game: 'على شكل لعبة رعي الأغنام',
   tank_battle: 'على شكل معركة دبابات',
+  race_board: 'على شكل لعبة لودو',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

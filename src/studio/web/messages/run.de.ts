@@ -78,6 +78,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   hidden_objects: 'Wimmelbild',
   herding_game: 'Hütespiel',
   tank_battle: 'Panzerspiel',
+  race_board: 'Würfellaufspiel',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -144,6 +145,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   hidden_objects: 'als Wimmelbild',
   herding_game: 'als Hütespiel',
   tank_battle: 'als Panzerspiel',
+  race_board: 'als Mensch ärgere dich nicht',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -77,6 +77,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   hidden_objects: 'hidden objects',
   herding_game: 'herding',
   tank_battle: 'tank battle',
+  race_board: 'board race',
 };
 
 /** In the words that the reader takes for the kind, not for something in it: "as a snake" is a hero. */
@@ -143,6 +144,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   hidden_objects: 'as a hidden objects game',
   herding_game: 'as a herding game',
   tank_battle: 'as a tank battle',
+  race_board: 'as a ludo game',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -78,6 +78,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   hidden_objects: 'objetos ocultos',
   herding_game: 'pastoreo',
   tank_battle: 'batalla de tanques',
+  race_board: 'carrera de tablero',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -144,6 +145,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   hidden_objects: 'como objetos ocultos',
   herding_game: 'como juego de pastoreo',
   tank_battle: 'como batalla de tanques',
+  race_board: 'como parchís',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -78,6 +78,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   hidden_objects: 'objets cachés',
   herding_game: 'jeu de berger',
   tank_battle: 'combat de tanks',
+  race_board: 'parcours aux dés',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -144,6 +145,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   hidden_objects: 'en objets cachés',
   herding_game: 'en jeu de berger',
   tank_battle: 'en combat de tanks',
+  race_board: 'en jeu de petits chevaux',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

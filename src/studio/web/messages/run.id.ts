@@ -78,6 +78,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   hidden_objects: 'benda tersembunyi',
   herding_game: 'menggembala',
   tank_battle: 'perang tank',
+  race_board: 'balapan papan',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -144,6 +145,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   hidden_objects: 'sebagai game benda tersembunyi',
   herding_game: 'sebagai game menggembala',
   tank_battle: 'sebagai perang tank',
+  race_board: 'sebagai game ludo',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

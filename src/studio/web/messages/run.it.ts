@@ -78,6 +78,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   hidden_objects: 'oggetti nascosti',
   herding_game: 'gioco del pastore',
   tank_battle: 'battaglia di carri armati',
+  race_board: 'gioco di percorso',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -144,6 +145,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   hidden_objects: 'come oggetti nascosti',
   herding_game: 'come gioco del pastore',
   tank_battle: 'come battaglia di carri armati',
+  race_board: 'come ludo',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -78,6 +78,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   hidden_objects: 'もの探し',
   herding_game: '牧羊犬',
   tank_battle: '戦車バトル',
+  race_board: 'すごろく',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -144,6 +145,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   hidden_objects: 'もの探しにして',
   herding_game: '羊飼いゲームにして',
   tank_battle: '戦車バトルにして',
+  race_board: 'ルドーにして',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -78,6 +78,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   hidden_objects: 'zoekplaat',
   herding_game: 'herdersspel',
   tank_battle: 'tankgevecht',
+  race_board: 'bordrace',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -144,6 +145,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   hidden_objects: 'als zoekplaat',
   herding_game: 'als herdersspel',
   tank_battle: 'als tankgevecht',
+  race_board: 'als mens-erger-je-niet',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

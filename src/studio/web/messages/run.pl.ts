@@ -78,6 +78,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   hidden_objects: 'ukryte przedmioty',
   herding_game: 'zaganianie stada',
   tank_battle: 'bitwa czołgów',
+  race_board: 'wyścig na planszy',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -144,6 +145,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   hidden_objects: 'jako ukryte przedmioty',
   herding_game: 'jako gra pasterska',
   tank_battle: 'jako bitwa czołgów',
+  race_board: 'jako chińczyk',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -78,6 +78,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   hidden_objects: 'objetos escondidos',
   herding_game: 'pastoreio',
   tank_battle: 'batalha de tanques',
+  race_board: 'corrida de tabuleiro',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -144,6 +145,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   hidden_objects: 'como objetos escondidos',
   herding_game: 'como jogo de pastoreio',
   tank_battle: 'como batalha de tanques',
+  race_board: 'como ludo',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -78,6 +78,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   hidden_objects: 'поиск предметов',
   herding_game: 'игра про пастуха',
   tank_battle: 'танковый бой',
+  race_board: 'гонка по полю',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -144,6 +145,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   hidden_objects: 'как поиск предметов',
   herding_game: 'как игра про пастуха',
   tank_battle: 'как танковый бой',
+  race_board: 'как лудо',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

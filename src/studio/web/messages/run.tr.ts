@@ -78,6 +78,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   hidden_objects: 'gizli nesneler',
   herding_game: 'çobanlık',
   tank_battle: 'tank savaşı',
+  race_board: 'zarlı yarış',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -144,6 +145,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   hidden_objects: 'gizli nesne oyunu olarak',
   herding_game: 'çobanlık oyunu olarak',
   tank_battle: 'tank savaşı olarak',
+  race_board: 'kızma birader olarak',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -78,6 +78,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   hidden_objects: 'пошук предметів',
   herding_game: 'гра про пастуха',
   tank_battle: 'танковий бій',
+  race_board: 'перегони на полі',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -144,6 +145,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   hidden_objects: 'як пошук предметів',
   herding_game: 'як гра про пастуха',
   tank_battle: 'як танковий бій',
+  race_board: 'як лудо',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -24,6 +24,7 @@ const WAYS: Partial<Record<Genre, readonly (readonly [mode: GameMode | undefined
   hidden_objects: [[undefined], ['seek']],
   maze: [[undefined], ['stealth']],
   quiz: [[undefined], ['typing']],
+  race_board: [['ludo'], ['snakes']],
   snap: [[undefined], ['war']],
   reaction: [['holes'], ['slice'], ['fish'], ['lamp']],
 };
