@@ -84,6 +84,8 @@ export const GAME_MODES = [
   'ludo',
   'snakes',
   'goose',
+  // mancala: seven pits of seven, sown on and on
+  'congklak',
 ] as const;
 export type GameMode = (typeof GAME_MODES)[number];
 

@@ -101,6 +101,7 @@ export const GENRES = [
   'herding_game',
   'tank_battle',
   'race_board',
+  'mancala',
 ] as const;
 export type Genre = (typeof GENRES)[number];
 

@@ -50,7 +50,7 @@ battleship | Battleship | board | battleship | exact | local
 ludo | Ludo | board | race_board | exact | local | ludo king
 race_board | Dice race | board | race_board | exact | world
 snakes_and_ladders | Snakes and Ladders | board | race_board | exact | local
-mancala | Mancala | board | checkers | far | latin | ~kalah
+mancala | Mancala | board | mancala | exact | latin | ~kalah
 dominoes | Dominoes | board | memory | far | local
 mahjong_solitaire | Mahjong | board | memory | near | latin | mahjongg, mahjong solitaire
 dots_and_boxes | Dots and Boxes | board | tic_tac_toe | far | local

@@ -74,7 +74,8 @@ type Goal =
   | 'herd'
   | 'herdAll';
   | 'raceHome'
-  | 'raceTrail';
+  | 'raceTrail'
+  | 'sow';
 type Act =
   | 'move'
   | 'jump'

@@ -71,6 +71,8 @@ const GAMES: readonly (readonly [prompt: string, genre: Genre, mode: string])[] 
   ['ludo with a fox', 'race_board', 'ludo'],
   ['snakes and ladders with a monkey', 'race_board', 'snakes'],
   ['game of the goose with a duck', 'race_board', 'goose'],
+  ['mancala with a fox', 'mancala', 'plain'],
+  ['congklak with a fox', 'mancala', 'congklak'],
   ['archery game', 'aim_physics', 'targets'],
   ['mini golf', 'aim_physics', 'golf'],
   ['whack a mole', 'reaction', 'holes'],

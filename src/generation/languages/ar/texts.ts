@@ -89,6 +89,7 @@ export const texts: GameTexts = {
     herdAll: 'سق القطيع إلى الحظيرة: {list} ({n})',
     raceHome: 'أوصل كل قطعك إلى البيت أولاً: الستة تُخرج القطعة والعدد الدقيق يُدخلها',
     raceTrail: 'كن أول من يصل إلى المربع الأخير: اختر في كل دور أحد النردين',
+    sow: 'وزّع من حفرك: اجمع في مخزنك أكثر من خصمك في النهاية',
   },
   avoid: 'احذر: {list_enemies}',
   keys: {
@@ -241,6 +242,7 @@ export const texts: GameTexts = {
     herding_game: 'رعي القطيع',
     tank_battle: 'معركة دبابات',
     race_board: 'سباق النرد',
+    mancala: 'منقلة',
   },
   cannot: {
     multiplayer: 'أكثر من لاعب: تلعب وحدك ضد الحاسوب',

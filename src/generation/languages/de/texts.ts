@@ -89,6 +89,7 @@ export const texts: GameTexts = {
     herdAll: 'Treib {n} {list} in den Pferch',
     raceHome: 'Bring alle deine Figuren als Erster heim: mit einer Sechs heraus, mit genauer Zahl hinein',
     raceTrail: 'Sei als Erster auf dem letzten Feld: Wähle in jedem Zug einen der zwei Würfel',
+    sow: 'Säe aus deinen Mulden: Hab am Ende mehr in deinem Speicher als der Gegner',
   },
   avoid: 'Vorsicht: {list_enemies}',
   keys: {
@@ -241,6 +242,7 @@ export const texts: GameTexts = {
     herding_game: 'Hütespiel',
     tank_battle: 'Panzerspiel',
     race_board: 'Würfellaufspiel',
+    mancala: 'Mancala',
   },
   cannot: {
     multiplayer: 'mehrere Spieler: du spielst allein gegen den Computer',

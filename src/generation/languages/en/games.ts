@@ -36,6 +36,7 @@ backgammon | backgammon
 battleship | ~battleship, ~battleships, sea battle, sink the ships
 ludo | ludo, parcheesi, pachisi
 snakes_and_ladders | snakes and ladders, chutes and ladders
+mancala | congklak, kalaha
 dominoes | ~dominoes, ~domino
 dots_and_boxes | dots and boxes
 rock_paper_scissors | rock paper scissors, rock-paper-scissors, roshambo

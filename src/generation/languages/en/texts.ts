@@ -89,6 +89,7 @@ export const texts: GameTexts = {
     herdAll: 'Help {hero} drive {n} {list} into the pen',
     raceHome: 'Bring all your pieces home first: a six lets one out, an exact throw takes it in',
     raceTrail: 'Be first on the last square: of the two dice, choose one each turn',
+    sow: 'Sow from your pits: have more in your store than the rival at the end',
   },
   avoid: 'watch out for {enemies}',
   keys: {
@@ -241,6 +242,7 @@ export const texts: GameTexts = {
     herding_game: 'herding',
     tank_battle: 'tank battle',
     race_board: 'board race',
+    mancala: 'mancala',
   },
   cannot: {
     multiplayer: 'more than one player: you play alone against the computer',

@@ -89,6 +89,7 @@ export const texts: GameTexts = {
     herdAll: 'Lleva {n} {list} al corral',
     raceHome: 'Lleva todas tus fichas a casa antes que nadie: se sale con un seis y se entra con el número exacto',
     raceTrail: 'Llega antes que nadie a la última casilla: en cada turno, elige uno de los dos dados',
+    sow: 'Siembra desde tus hoyos: acaba con más en tu granero que tu rival',
   },
   avoid: 'Peligro: {list_enemies}',
   keys: {
@@ -241,6 +242,7 @@ export const texts: GameTexts = {
     herding_game: 'pastoreo',
     tank_battle: 'batalla de tanques',
     race_board: 'carrera de tablero',
+    mancala: 'mancala',
   },
   cannot: {
     multiplayer: 'varios jugadores: juegas contra el ordenador',

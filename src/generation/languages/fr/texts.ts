@@ -89,6 +89,7 @@ export const texts: GameTexts = {
     herdAll: 'Ramène {n} {list} dans l’enclos',
     raceHome: 'Rentre tous tes pions en premier : un six pour sortir, le compte exact pour arriver',
     raceTrail: 'Arrive en premier sur la dernière case : à chaque tour, choisis un des deux dés',
+    sow: 'Sème depuis tes trous : aie à la fin plus que l’adversaire dans ton grenier',
   },
   avoid: 'attention : {list_enemies}',
   keys: {
@@ -241,6 +242,7 @@ export const texts: GameTexts = {
     herding_game: 'jeu de berger',
     tank_battle: 'combat de tanks',
     race_board: 'parcours aux dés',
+    mancala: 'mancala',
   },
   cannot: {
     multiplayer: 'plusieurs joueurs : tu joues seul contre l’ordinateur',

@@ -36,6 +36,7 @@ backgammon | backgammon
 battleship | perang kapal, battleship
 ludo | ludo
 snakes_and_ladders | ular tangga
+mancala | congklak, congkak, dakon
 dominoes | domino, gaple
 dots_and_boxes | titik dan kotak
 rock_paper_scissors | batu gunting kertas, gunting batu kertas, suit, ~suit

@@ -89,6 +89,7 @@ export const texts: GameTexts = {
     herdAll: 'Giring {n} {list} ke dalam kandang',
     raceHome: 'Bawa semua bidakmu pulang lebih dulu: angka enam untuk keluar, angka pas untuk masuk',
     raceTrail: 'Jadilah yang pertama di petak terakhir: tiap giliran, pilih salah satu dari dua dadu',
+    sow: 'Tabur dari lubangmu: kumpulkan di lumbungmu lebih banyak dari lawan',
   },
   avoid: 'awas: {list_enemies}',
   keys: {
@@ -241,6 +242,7 @@ export const texts: GameTexts = {
     herding_game: 'menggembala',
     tank_battle: 'perang tank',
     race_board: 'balapan papan',
+    mancala: 'congklak',
   },
   cannot: {
     multiplayer: 'beberapa pemain: kamu bermain sendiri melawan komputer',

@@ -89,6 +89,7 @@ export const texts: GameTexts = {
     herdAll: 'Spingi {n} {list} nel recinto',
     raceHome: 'Porta a casa per primo tutte le pedine: si esce con un sei, si entra con il numero esatto',
     raceTrail: 'Arriva per primo all’ultima casella: a ogni turno scegli uno dei due dadi',
+    sow: 'Semina dalle tue buche: alla fine abbi nel granaio più del rivale',
   },
   avoid: 'attenzione: {list_enemies}',
   keys: {
@@ -241,6 +242,7 @@ export const texts: GameTexts = {
     herding_game: 'gioco del pastore',
     tank_battle: 'battaglia di carri armati',
     race_board: 'gioco di percorso',
+    mancala: 'mancala',
   },
   cannot: {
     multiplayer: 'più giocatori: giochi da solo contro il computer',

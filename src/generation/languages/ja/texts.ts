@@ -89,6 +89,7 @@ export const texts: GameTexts = {
     herdAll: '{items}を{n}匹、囲いの中へ追いこもう',
     raceHome: 'すべてのコマを一番にゴールへ：6で出て、ちょうどの目で入ろう',
     raceTrail: '最後のマスに一番乗り：毎回2つのサイコロから1つを選ぼう',
+    sow: '自分の穴から種をまこう：最後に相手より多く蔵に集めれば勝ち',
   },
   avoid: '{list_enemies}に気をつけて',
   keys: {
@@ -241,6 +242,7 @@ export const texts: GameTexts = {
     herding_game: '牧羊犬',
     tank_battle: '戦車バトル',
     race_board: 'すごろく',
+    mancala: 'マンカラ',
   },
   cannot: {
     multiplayer: '複数人プレイ：コンピューターと一人で遊びます',

@@ -89,6 +89,7 @@ export const texts: GameTexts = {
     herdAll: 'Drijf {n} {list} de kooi in',
     raceHome: 'Breng als eerste al je pionnen thuis: met een zes eruit, met het juiste aantal erin',
     raceTrail: 'Wees als eerste op het laatste vak: kies elke beurt een van de twee dobbelstenen',
+    sow: 'Zaai uit je kuiltjes: heb aan het eind meer in je schuur dan je tegenstander',
   },
   avoid: 'pas op: {list_enemies}',
   keys: {
@@ -241,6 +242,7 @@ export const texts: GameTexts = {
     herding_game: 'herdersspel',
     tank_battle: 'tankgevecht',
     race_board: 'bordrace',
+    mancala: 'mancala',
   },
   cannot: {
     multiplayer: 'meer spelers: je speelt alleen tegen de computer',

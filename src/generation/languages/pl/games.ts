@@ -36,6 +36,7 @@ backgammon | tryktrak, backgammon
 battleship | statki, ~statki, gra w statki, bitwa morska
 ludo | chińczyk, ~chińczyk, gra w chińczyka
 snakes_and_ladders | węże i drabiny
+mancala | mankala
 dominoes | domino, ~domino, gra w domino
 dots_and_boxes | kropki i kwadraty
 rock_paper_scissors | papier kamień nożyce, kamień papier nożyce

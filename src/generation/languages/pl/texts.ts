@@ -89,6 +89,7 @@ export const texts: GameTexts = {
     herdAll: 'Zagoń stado do zagrody: {list} ({n})',
     raceHome: 'Sprowadź pierwszy wszystkie pionki do domu: szóstka wypuszcza, dokładny rzut wprowadza',
     raceTrail: 'Dotrzyj pierwszy na ostatnie pole: w każdej turze wybierz jedną z dwóch kości',
+    sow: 'Siej ze swoich dołków: miej na koniec w spichlerzu więcej niż przeciwnik',
   },
   avoid: 'uwaga: {list_enemies}',
   keys: {
@@ -241,6 +242,7 @@ export const texts: GameTexts = {
     herding_game: 'zaganianie stada',
     tank_battle: 'bitwa czołgów',
     race_board: 'wyścig na planszy',
+    mancala: 'mankala',
   },
   cannot: {
     multiplayer: 'wielu graczy: grasz samodzielnie z komputerem',

@@ -89,6 +89,7 @@ export const texts: GameTexts = {
     herdAll: 'Leve {n} {list} para o cercado',
     raceHome: 'Leve todas as suas peças para casa primeiro: sai com um seis, entra com o número exato',
     raceTrail: 'Chegue primeiro à última casa: a cada vez, escolha um dos dois dados',
+    sow: 'Semeie das suas covas: termine com mais no seu celeiro do que o rival',
   },
   avoid: 'Cuidado: {list_enemies}',
   keys: {
@@ -241,6 +242,7 @@ export const texts: GameTexts = {
     herding_game: 'pastoreio',
     tank_battle: 'batalha de tanques',
     race_board: 'corrida de tabuleiro',
+    mancala: 'mancala',
   },
   cannot: {
     multiplayer: 'vários jogadores: você joga contra o computador',

@@ -36,6 +36,7 @@ backgammon | tavla
 battleship | amiral battı
 ludo | kızma birader, ludo
 snakes_and_ladders | yılanlar ve merdivenler
+mancala | mangala
 dominoes | domino, ~domino, domino oyunu
 dots_and_boxes | noktalar ve kutular
 rock_paper_scissors | taş kağıt makas

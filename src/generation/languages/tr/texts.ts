@@ -89,6 +89,7 @@ export const texts: GameTexts = {
     herdAll: 'Sürüyü ağıla sok: {list} ({n})',
     raceHome: 'Bütün piyonlarını eve ilk sen getir: altıyla çıkılır, tam sayıyla girilir',
     raceTrail: 'Son kareye ilk sen var: her turda iki zardan birini seç',
+    sow: 'Kuyularından taş dağıt: sonunda hazinende rakibinden çok taş olsun',
   },
   avoid: 'dikkat: {list_enemies}',
   keys: {
@@ -241,6 +242,7 @@ export const texts: GameTexts = {
     herding_game: 'çobanlık',
     tank_battle: 'tank savaşı',
     race_board: 'zarlı yarış',
+    mancala: 'mangala',
   },
   cannot: {
     multiplayer: 'çok oyunculu: bilgisayara karşı tek başına oynarsın',

@@ -89,6 +89,7 @@ export const texts: GameTexts = {
     herdAll: '把{n}只{list}赶进围栏',
     raceHome: '最先把所有棋子送回家：掷出六点出发，点数正好才能到家',
     raceTrail: '最先到达最后一格：每回合从两个骰子中选一个',
+    sow: '从自己的坑里播种：最后仓里的子比对手多就赢',
   },
   avoid: '小心{list_enemies}',
   keys: {
@@ -241,6 +242,7 @@ export const texts: GameTexts = {
     herding_game: '牧羊',
     tank_battle: '坦克大战',
     race_board: '掷骰棋',
+    mancala: '播棋',
   },
   cannot: {
     multiplayer: '多人游戏：你独自对战电脑',

@@ -79,6 +79,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   herding_game: 'رعي القطيع',
   tank_battle: 'معركة دبابات',
   race_board: 'سباق النرد',
+  mancala: 'منقلة',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -146,6 +147,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   herding_game: 'على شكل لعبة رعي الأغنام',
   tank_battle: 'على شكل معركة دبابات',
   race_board: 'على شكل لعبة لودو',
+  mancala: 'على شكل لعبة منقلة',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

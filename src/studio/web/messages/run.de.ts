@@ -79,6 +79,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   herding_game: 'Hütespiel',
   tank_battle: 'Panzerspiel',
   race_board: 'Würfellaufspiel',
+  mancala: 'Mancala',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -146,6 +147,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   herding_game: 'als Hütespiel',
   tank_battle: 'als Panzerspiel',
   race_board: 'als Mensch ärgere dich nicht',
+  mancala: 'als Mancala',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

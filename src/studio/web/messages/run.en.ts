@@ -78,6 +78,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   herding_game: 'herding',
   tank_battle: 'tank battle',
   race_board: 'board race',
+  mancala: 'mancala',
 };
 
 /** In the words that the reader takes for the kind, not for something in it: "as a snake" is a hero. */
@@ -145,6 +146,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   herding_game: 'as a herding game',
   tank_battle: 'as a tank battle',
   race_board: 'as a ludo game',
+  mancala: 'as a mancala game',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -79,6 +79,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   herding_game: 'pastoreo',
   tank_battle: 'batalla de tanques',
   race_board: 'carrera de tablero',
+  mancala: 'mancala',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -146,6 +147,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   herding_game: 'como juego de pastoreo',
   tank_battle: 'como batalla de tanques',
   race_board: 'como parchís',
+  mancala: 'como mancala',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

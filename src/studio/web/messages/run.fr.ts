@@ -79,6 +79,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   herding_game: 'jeu de berger',
   tank_battle: 'combat de tanks',
   race_board: 'parcours aux dés',
+  mancala: 'mancala',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -146,6 +147,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   herding_game: 'en jeu de berger',
   tank_battle: 'en combat de tanks',
   race_board: 'en jeu de petits chevaux',
+  mancala: 'en mancala',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -79,6 +79,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   herding_game: 'चरवाहे का खेल',
   tank_battle: 'टैंक युद्ध',
   race_board: 'पासों की दौड़',
+  mancala: 'मनकाला',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -146,6 +147,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   herding_game: 'चरवाहे के खेल के रूप में',
   tank_battle: 'टैंक युद्ध के रूप में',
   race_board: 'लूडो के रूप में',
+  mancala: 'मनकाला के रूप में',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

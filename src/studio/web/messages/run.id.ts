@@ -79,6 +79,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   herding_game: 'menggembala',
   tank_battle: 'perang tank',
   race_board: 'balapan papan',
+  mancala: 'congklak',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -146,6 +147,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   herding_game: 'sebagai game menggembala',
   tank_battle: 'sebagai perang tank',
   race_board: 'sebagai game ludo',
+  mancala: 'sebagai congklak',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

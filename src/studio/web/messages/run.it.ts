@@ -79,6 +79,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   herding_game: 'gioco del pastore',
   tank_battle: 'battaglia di carri armati',
   race_board: 'gioco di percorso',
+  mancala: 'mancala',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -146,6 +147,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   herding_game: 'come gioco del pastore',
   tank_battle: 'come battaglia di carri armati',
   race_board: 'come ludo',
+  mancala: 'come mancala',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

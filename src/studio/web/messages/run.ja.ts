@@ -79,6 +79,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   herding_game: '牧羊犬',
   tank_battle: '戦車バトル',
   race_board: 'すごろく',
+  mancala: 'マンカラ',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -146,6 +147,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   herding_game: '羊飼いゲームにして',
   tank_battle: '戦車バトルにして',
   race_board: 'ルドーにして',
+  mancala: 'マンカラにして',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -79,6 +79,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   herding_game: '양치기',
   tank_battle: '탱크 전투',
   race_board: '주사위 말판 놀이',
+  mancala: '만칼라',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -146,6 +147,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   herding_game: '양치기 게임 형식으로 바꿔 줘',
   tank_battle: '탱크 전투 형식으로 바꿔 줘',
   race_board: '루도 형식으로 바꿔 줘',
+  mancala: '만칼라 형식으로 바꿔 줘',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -79,6 +79,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   herding_game: 'herdersspel',
   tank_battle: 'tankgevecht',
   race_board: 'bordrace',
+  mancala: 'mancala',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -146,6 +147,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   herding_game: 'als herdersspel',
   tank_battle: 'als tankgevecht',
   race_board: 'als mens-erger-je-niet',
+  mancala: 'als mancala',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

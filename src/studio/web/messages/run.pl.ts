@@ -79,6 +79,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   herding_game: 'zaganianie stada',
   tank_battle: 'bitwa czołgów',
   race_board: 'wyścig na planszy',
+  mancala: 'mankala',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -146,6 +147,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   herding_game: 'jako gra pasterska',
   tank_battle: 'jako bitwa czołgów',
   race_board: 'jako chińczyk',
+  mancala: 'jako mankala',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -79,6 +79,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   herding_game: 'pastoreio',
   tank_battle: 'batalha de tanques',
   race_board: 'corrida de tabuleiro',
+  mancala: 'mancala',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -146,6 +147,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   herding_game: 'como jogo de pastoreio',
   tank_battle: 'como batalha de tanques',
   race_board: 'como ludo',
+  mancala: 'como mancala',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

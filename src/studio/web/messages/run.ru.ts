@@ -79,6 +79,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   herding_game: 'игра про пастуха',
   tank_battle: 'танковый бой',
   race_board: 'гонка по полю',
+  mancala: 'манкала',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -146,6 +147,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   herding_game: 'как игра про пастуха',
   tank_battle: 'как танковый бой',
   race_board: 'как лудо',
+  mancala: 'как манкала',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -79,6 +79,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   herding_game: 'çobanlık',
   tank_battle: 'tank savaşı',
   race_board: 'zarlı yarış',
+  mancala: 'mangala',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -146,6 +147,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   herding_game: 'çobanlık oyunu olarak',
   tank_battle: 'tank savaşı olarak',
   race_board: 'kızma birader olarak',
+  mancala: 'mangala olarak',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -79,6 +79,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   herding_game: 'гра про пастуха',
   tank_battle: 'танковий бій',
   race_board: 'перегони на полі',
+  mancala: 'манкала',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -146,6 +147,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   herding_game: 'як гра про пастуха',
   tank_battle: 'як танковий бій',
   race_board: 'як лудо',
+  mancala: 'як манкала',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

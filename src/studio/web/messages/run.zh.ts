@@ -79,6 +79,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   herding_game: '牧羊',
   tank_battle: '坦克大战',
   race_board: '掷骰棋',
+  mancala: '播棋',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -146,6 +147,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   herding_game: '改成牧羊游戏',
   tank_battle: '改成坦克大战',
   race_board: '改成飞行棋',
+  mancala: '改成播棋',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */
