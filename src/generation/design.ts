@@ -102,6 +102,7 @@ export const GENRES = [
   'tank_battle',
   'race_board',
   'mancala',
+  'dice_game',
 ] as const;
 export type Genre = (typeof GENRES)[number];
 

@@ -55,7 +55,8 @@ dominoes | Dominoes | board | memory | far | local
 mahjong_solitaire | Mahjong | board | memory | near | latin | mahjongg, mahjong solitaire
 dots_and_boxes | Dots and Boxes | board | tic_tac_toe | far | local
 rock_paper_scissors | Rock Paper Scissors | board | duel | far | local
-dice_game | Dice game | board | clicker | far | local | yahtzee, kniffel
+dice_game | Dice game | board | dice_game | exact | local
+yahtzee | Yahtzee | board | dice_game | exact | world | kniffel
 bingo | Bingo | board | reaction | far | latin
 board_game | Board game | board | checkers | near | local
 monopoly | Monopoly | board | clicker | far | world

@@ -58,6 +58,7 @@ import { sudoku } from './board/sudoku.js';
 import { fifteenPuzzle } from './board/fifteen-puzzle.js';
 import { lightsOut } from './board/lights-out.js';
 import { nonogram } from './board/nonogram.js';
+import { diceGame } from './board/dice-game.js';
 import { mancala } from './board/mancala.js';
 import { raceBoard } from './board/race-board.js';
 import { battleship } from './board/battleship.js';
@@ -173,6 +174,7 @@ export const KINDS: Readonly<Partial<Record<Genre, Entry>>> = {
   tank_battle: entry(tanks, './tanks/index', 'tanks'),
   race_board: entry(raceBoard, './board/race-board', 'raceBoard'),
   mancala: entry(mancala, './board/mancala', 'mancala'),
+  dice_game: entry(diceGame, './board/dice-game', 'diceGame'),
 };
 
 /** Kinds that are played with questions (`content` of their speech): modules of their own, so that no other page carries them. A quiz has its own. */

@@ -45,6 +45,7 @@ import { speech as sudoku } from './board/sudoku.speech.js';
 import { speech as fifteenPuzzle } from './board/fifteen-puzzle.speech.js';
 import { speech as lightsOut } from './board/lights-out.speech.js';
 import { speech as nonogram } from './board/nonogram.speech.js';
+import { speech as dice_game } from './board/dice-game.speech.js';
 import { speech as mancala } from './board/mancala.speech.js';
 import { speech as raceBoard } from './board/race-board.speech.js';
 import { speech as battleship } from './board/battleship.speech.js';
@@ -131,4 +132,5 @@ export const SPEECHES: Readonly<Record<Genre, KindSpeech>> = {
   tank_battle: tanks,
   race_board: raceBoard,
   mancala,
+  dice_game,
 };

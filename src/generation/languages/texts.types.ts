@@ -75,7 +75,8 @@ type Goal =
   | 'herdAll';
   | 'raceHome'
   | 'raceTrail'
-  | 'sow';
+  | 'sow'
+  | 'sheet';
 type Act =
   | 'move'
   | 'jump'

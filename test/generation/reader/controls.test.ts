@@ -73,6 +73,7 @@ const GAMES: readonly (readonly [prompt: string, genre: Genre, mode: string])[] 
   ['game of the goose with a duck', 'race_board', 'goose'],
   ['mancala with a fox', 'mancala', 'plain'],
   ['congklak with a fox', 'mancala', 'congklak'],
+  ['yahtzee with a fox', 'dice_game', 'plain'],
   ['archery game', 'aim_physics', 'targets'],
   ['mini golf', 'aim_physics', 'golf'],
   ['whack a mole', 'reaction', 'holes'],

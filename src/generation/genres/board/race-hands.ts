@@ -6,6 +6,7 @@ import { RIM } from './grid.js';
 import { dieSpot, spotOf, tableOf, type Spot } from './race-places.js';
 import { chosen, type Choice } from './race-rules.js';
 import { deal, isPerson, type State } from './race-state.js';
+import { takesPart } from './second.js';
 
 /** frames that an only choice is shown before it is made */
 const ONLY = 7;
@@ -75,21 +76,13 @@ function isOnTable({ grid }: State, { x, y }: Spot): boolean {
   return x > -0.3 && y > -0.3 && x < cols + 2 * RIM + 0.3 && y < rows + 2 * RIM + 0.3;
 }
 
-/** Whoever touches the second half of the keyboard, or the second seat, plays it; a second touch gives it back. */
+/** A second person takes the second seat, or gives it back. */
 export function readSecond(g: Game, s: State): void {
-  const { pad2 } = g;
-  const { pointer } = g.pad;
-  const { cols, rows } = tableOf(s.grid);
   // of four, the second one sits above the first
-  const beside = (x: number, y: number): boolean =>
-    x > cols + 2 * RIM + 0.3 || (s.seats === 4 && x < -0.3 && y < rows / 2) || (y < -0.3 && y > -2.4 && x > 0);
-  const touched = g.clicked() && pointer !== null && beside(pointer.x, pointer.y);
-  const typed = pad2.a || pad2.b || pad2.left || pad2.right || pad2.up || pad2.down;
-  if (!touched && (!typed || s.two)) return;
+  if (!takesPart(g, s.two, tableOf(s.grid), s.seats === 4)) return;
   s.two = !s.two;
   // dice that the first one wins by are none for two
   if (s.two) s.fate = deal(g, s, s.first).fate;
-  g.sound('power', s.two ? 1.2 : 0.8);
 }
 
 /** What a seat does of itself: as in the rehearsal, so in the order of the rules. */

@@ -39,7 +39,8 @@ snakes_and_ladders | Leiterspiel, Schlangen und Leitern
 dominoes | Domino, ~Domino, Dominospiel
 dots_and_boxes | Käsekästchen
 rock_paper_scissors | Schere Stein Papier, Schnick Schnack Schnuck
-dice_game | Würfelspiel, Kniffel, Würfeln
+dice_game | Würfelspiel, Würfeln
+yahtzee | Kniffel
 board_game | Brettspiel, Gesellschaftsspiel
 solitaire | Solitär, Patience
 spider_solitaire | Spider Solitär, Spider-Solitär

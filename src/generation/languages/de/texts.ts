@@ -90,6 +90,7 @@ export const texts: GameTexts = {
     raceHome: 'Bring alle deine Figuren als Erster heim: mit einer Sechs heraus, mit genauer Zahl hinein',
     raceTrail: 'Sei als Erster auf dem letzten Feld: Wähle in jedem Zug einen der zwei Würfel',
     sow: 'Säe aus deinen Mulden: Hab am Ende mehr in deinem Speicher als der Gegner',
+    sheet: 'Drei Würfe pro Zug: Behalte, was du magst, und füll deinen Block mit mehr Punkten als der Gegner',
   },
   avoid: 'Vorsicht: {list_enemies}',
   keys: {
@@ -243,6 +244,7 @@ export const texts: GameTexts = {
     tank_battle: 'Panzerspiel',
     race_board: 'Würfellaufspiel',
     mancala: 'Mancala',
+    dice_game: 'Würfelspiel',
   },
   cannot: {
     multiplayer: 'mehrere Spieler: du spielst allein gegen den Computer',

@@ -40,7 +40,8 @@ mancala | congklak, kalaha
 dominoes | ~dominoes, ~domino
 dots_and_boxes | dots and boxes
 rock_paper_scissors | rock paper scissors, rock-paper-scissors, roshambo
-dice_game | dice game, dice rolling game, ~yatzy
+dice_game | dice game, dice rolling game
+yahtzee | yahtzee, yahzee, ~yatzy
 board_game | board game, boardgame, tabletop game
 solitaire | solitaire, ~patience, patience card game, play patience, played patience, playing patience, game of patience, klondike solitaire
 spider_solitaire | spider solitaire

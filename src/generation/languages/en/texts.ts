@@ -90,6 +90,7 @@ export const texts: GameTexts = {
     raceHome: 'Bring all your pieces home first: a six lets one out, an exact throw takes it in',
     raceTrail: 'Be first on the last square: of the two dice, choose one each turn',
     sow: 'Sow from your pits: have more in your store than the rival at the end',
+    sheet: 'Three rolls a turn: keep what you like and fill your sheet with more points than the rival',
   },
   avoid: 'watch out for {enemies}',
   keys: {
@@ -243,6 +244,7 @@ export const texts: GameTexts = {
     tank_battle: 'tank battle',
     race_board: 'board race',
     mancala: 'mancala',
+    dice_game: 'dice',
   },
   cannot: {
     multiplayer: 'more than one player: you play alone against the computer',

@@ -90,6 +90,7 @@ export const texts: GameTexts = {
     raceHome: 'Lleva todas tus fichas a casa antes que nadie: se sale con un seis y se entra con el número exacto',
     raceTrail: 'Llega antes que nadie a la última casilla: en cada turno, elige uno de los dos dados',
     sow: 'Siembra desde tus hoyos: acaba con más en tu granero que tu rival',
+    sheet: 'Tres tiradas por turno: guarda los dados que quieras y llena tu hoja con más puntos que tu rival',
   },
   avoid: 'Peligro: {list_enemies}',
   keys: {
@@ -243,6 +244,7 @@ export const texts: GameTexts = {
     tank_battle: 'batalla de tanques',
     race_board: 'carrera de tablero',
     mancala: 'mancala',
+    dice_game: 'juego de dados',
   },
   cannot: {
     multiplayer: 'varios jugadores: juegas contra el ordenador',

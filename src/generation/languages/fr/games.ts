@@ -39,7 +39,8 @@ snakes_and_ladders | serpents et échelles, jeu de l'échelle
 dominoes | dominos, ~dominos, jeu de dominos
 dots_and_boxes | pipopipette, jeu des petits carrés
 rock_paper_scissors | pierre-feuille-ciseaux, chifoumi, pierre papier ciseaux
-dice_game | jeu de dés, yams
+dice_game | jeu de dés
+yahtzee | yams
 board_game | jeu de société, jeu de plateau
 solitaire | solitaire, ~solitaire, jeu de solitaire, ~patience, patience aux cartes
 spider_solitaire | spider solitaire, solitaire araignée

@@ -90,6 +90,7 @@ export const texts: GameTexts = {
     raceHome: 'Rentre tous tes pions en premier : un six pour sortir, le compte exact pour arriver',
     raceTrail: 'Arrive en premier sur la dernière case : à chaque tour, choisis un des deux dés',
     sow: 'Sème depuis tes trous : aie à la fin plus que l’adversaire dans ton grenier',
+    sheet: 'Trois lancers par tour : garde ce que tu veux et remplis ta feuille avec plus de points que l’adversaire',
   },
   avoid: 'attention : {list_enemies}',
   keys: {
@@ -243,6 +244,7 @@ export const texts: GameTexts = {
     tank_battle: 'combat de tanks',
     race_board: 'parcours aux dés',
     mancala: 'mancala',
+    dice_game: 'jeu de dés',
   },
   cannot: {
     multiplayer: 'plusieurs joueurs : tu joues seul contre l’ordinateur',

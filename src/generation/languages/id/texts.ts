@@ -90,6 +90,7 @@ export const texts: GameTexts = {
     raceHome: 'Bawa semua bidakmu pulang lebih dulu: angka enam untuk keluar, angka pas untuk masuk',
     raceTrail: 'Jadilah yang pertama di petak terakhir: tiap giliran, pilih salah satu dari dua dadu',
     sow: 'Tabur dari lubangmu: kumpulkan di lumbungmu lebih banyak dari lawan',
+    sheet: 'Tiga lemparan tiap giliran: simpan yang kamu mau dan isi lembarmu dengan poin lebih banyak dari lawan',
   },
   avoid: 'awas: {list_enemies}',
   keys: {
@@ -243,6 +244,7 @@ export const texts: GameTexts = {
     tank_battle: 'perang tank',
     race_board: 'balapan papan',
     mancala: 'congklak',
+    dice_game: 'permainan dadu',
   },
   cannot: {
     multiplayer: 'beberapa pemain: kamu bermain sendiri melawan komputer',

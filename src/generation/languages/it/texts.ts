@@ -90,6 +90,7 @@ export const texts: GameTexts = {
     raceHome: 'Porta a casa per primo tutte le pedine: si esce con un sei, si entra con il numero esatto',
     raceTrail: 'Arriva per primo all’ultima casella: a ogni turno scegli uno dei due dadi',
     sow: 'Semina dalle tue buche: alla fine abbi nel granaio più del rivale',
+    sheet: 'Tre lanci per turno: tieni quelli che vuoi e riempi la tua scheda con più punti del rivale',
   },
   avoid: 'attenzione: {list_enemies}',
   keys: {
@@ -243,6 +244,7 @@ export const texts: GameTexts = {
     tank_battle: 'battaglia di carri armati',
     race_board: 'gioco di percorso',
     mancala: 'mancala',
+    dice_game: 'gioco di dadi',
   },
   cannot: {
     multiplayer: 'più giocatori: giochi da solo contro il computer',

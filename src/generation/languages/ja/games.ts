@@ -43,7 +43,8 @@ dominoes | ドミノ
 mahjong_solitaire | 麻雀, 上海, ~上海
 dots_and_boxes | ドット・アンド・ボックス, 点つなぎ陣取り
 rock_paper_scissors | じゃんけん, ジャンケン
-dice_game | サイコロゲーム, ヤッツィー
+dice_game | サイコロゲーム
+yahtzee | ヤッツィー
 bingo | ビンゴ
 board_game | ボードゲーム
 solitaire | ソリティア, クロンダイク

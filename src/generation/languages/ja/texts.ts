@@ -90,6 +90,7 @@ export const texts: GameTexts = {
     raceHome: 'すべてのコマを一番にゴールへ：6で出て、ちょうどの目で入ろう',
     raceTrail: '最後のマスに一番乗り：毎回2つのサイコロから1つを選ぼう',
     sow: '自分の穴から種をまこう：最後に相手より多く蔵に集めれば勝ち',
+    sheet: '1回に3投まで：好きな目を残し、相手より高い点で表を埋めよう',
   },
   avoid: '{list_enemies}に気をつけて',
   keys: {
@@ -243,6 +244,7 @@ export const texts: GameTexts = {
     tank_battle: '戦車バトル',
     race_board: 'すごろく',
     mancala: 'マンカラ',
+    dice_game: 'サイコロ',
   },
   cannot: {
     multiplayer: '複数人プレイ：コンピューターと一人で遊びます',

@@ -43,7 +43,8 @@ dominoes | 도미노
 mahjong_solitaire | 마작
 dots_and_boxes | 점과 상자, 땅따먹기
 rock_paper_scissors | 가위바위보
-dice_game | 주사위 게임, 야추
+dice_game | 주사위 게임
+yahtzee | 야추
 bingo | 빙고
 board_game | 보드게임, 보드 게임
 solitaire | 솔리테어, 카드 솔리테어

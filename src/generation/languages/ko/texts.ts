@@ -90,6 +90,7 @@ export const texts: GameTexts = {
     raceHome: '모든 말을 가장 먼저 집으로 보내세요: 6이 나오면 출발하고, 딱 맞는 수로 들어갑니다',
     raceTrail: '마지막 칸에 가장 먼저 도착하세요: 차례마다 주사위 두 개 중 하나를 고릅니다',
     sow: '내 구멍에서 씨를 뿌려 마지막에 상대보다 많이 곳간에 모으세요',
+    sheet: '차례마다 세 번 던집니다: 원하는 주사위를 남기고 상대보다 높은 점수로 표를 채우세요',
   },
   avoid: '{list_enemies} 조심',
   keys: {
@@ -243,6 +244,7 @@ export const texts: GameTexts = {
     tank_battle: '탱크 전투',
     race_board: '주사위 말판 놀이',
     mancala: '만칼라',
+    dice_game: '주사위',
   },
   cannot: {
     multiplayer: '여러 명: 컴퓨터와 혼자 겨룹니다',

@@ -39,7 +39,8 @@ snakes_and_ladders | slangen en ladders, ladders en slangen
 dominoes | domino, ~domino, dominospel
 dots_and_boxes | kamertje verhuren
 rock_paper_scissors | steen papier schaar
-dice_game | dobbelspel, yahtzee
+dice_game | dobbelspel
+yahtzee | yahtzee
 board_game | bordspel
 solitaire | patience, solitaire
 spider_solitaire | spider patience, spider solitaire

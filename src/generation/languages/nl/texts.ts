@@ -90,6 +90,7 @@ export const texts: GameTexts = {
     raceHome: 'Breng als eerste al je pionnen thuis: met een zes eruit, met het juiste aantal erin',
     raceTrail: 'Wees als eerste op het laatste vak: kies elke beurt een van de twee dobbelstenen',
     sow: 'Zaai uit je kuiltjes: heb aan het eind meer in je schuur dan je tegenstander',
+    sheet: 'Drie worpen per beurt: houd wat je wilt en vul je blad met meer punten dan je tegenstander',
   },
   avoid: 'pas op: {list_enemies}',
   keys: {
@@ -243,6 +244,7 @@ export const texts: GameTexts = {
     tank_battle: 'tankgevecht',
     race_board: 'bordrace',
     mancala: 'mancala',
+    dice_game: 'dobbelspel',
   },
   cannot: {
     multiplayer: 'meer spelers: je speelt alleen tegen de computer',

@@ -90,6 +90,7 @@ export const texts: GameTexts = {
     raceHome: 'Sprowadź pierwszy wszystkie pionki do domu: szóstka wypuszcza, dokładny rzut wprowadza',
     raceTrail: 'Dotrzyj pierwszy na ostatnie pole: w każdej turze wybierz jedną z dwóch kości',
     sow: 'Siej ze swoich dołków: miej na koniec w spichlerzu więcej niż przeciwnik',
+    sheet: 'Trzy rzuty w turze: zatrzymaj, co chcesz, i wypełnij kartę lepiej niż przeciwnik',
   },
   avoid: 'uwaga: {list_enemies}',
   keys: {
@@ -243,6 +244,7 @@ export const texts: GameTexts = {
     tank_battle: 'bitwa czołgów',
     race_board: 'wyścig na planszy',
     mancala: 'mankala',
+    dice_game: 'gra w kości',
   },
   cannot: {
     multiplayer: 'wielu graczy: grasz samodzielnie z komputerem',

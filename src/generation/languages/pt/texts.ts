@@ -90,6 +90,7 @@ export const texts: GameTexts = {
     raceHome: 'Leve todas as suas peças para casa primeiro: sai com um seis, entra com o número exato',
     raceTrail: 'Chegue primeiro à última casa: a cada vez, escolha um dos dois dados',
     sow: 'Semeie das suas covas: termine com mais no seu celeiro do que o rival',
+    sheet: 'Três lançamentos por vez: guarde os dados que quiser e preencha a folha com mais pontos que o rival',
   },
   avoid: 'Cuidado: {list_enemies}',
   keys: {
@@ -243,6 +244,7 @@ export const texts: GameTexts = {
     tank_battle: 'batalha de tanques',
     race_board: 'corrida de tabuleiro',
     mancala: 'mancala',
+    dice_game: 'jogo de dados',
   },
   cannot: {
     multiplayer: 'vários jogadores: você joga contra o computador',

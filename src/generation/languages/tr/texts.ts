@@ -90,6 +90,7 @@ export const texts: GameTexts = {
     raceHome: 'Bütün piyonlarını eve ilk sen getir: altıyla çıkılır, tam sayıyla girilir',
     raceTrail: 'Son kareye ilk sen var: her turda iki zardan birini seç',
     sow: 'Kuyularından taş dağıt: sonunda hazinende rakibinden çok taş olsun',
+    sheet: 'Her turda üç atış: istediğini tut ve kâğıdını rakibinden çok puanla doldur',
   },
   avoid: 'dikkat: {list_enemies}',
   keys: {
@@ -243,6 +244,7 @@ export const texts: GameTexts = {
     tank_battle: 'tank savaşı',
     race_board: 'zarlı yarış',
     mancala: 'mangala',
+    dice_game: 'zar oyunu',
   },
   cannot: {
     multiplayer: 'çok oyunculu: bilgisayara karşı tek başına oynarsın',

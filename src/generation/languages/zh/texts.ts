@@ -90,6 +90,7 @@ export const texts: GameTexts = {
     raceHome: '最先把所有棋子送回家：掷出六点出发，点数正好才能到家',
     raceTrail: '最先到达最后一格：每回合从两个骰子中选一个',
     sow: '从自己的坑里播种：最后仓里的子比对手多就赢',
+    sheet: '每回合掷三次：留下想要的骰子，把记分表填得比对手分高',
   },
   avoid: '小心{list_enemies}',
   keys: {
@@ -243,6 +244,7 @@ export const texts: GameTexts = {
     tank_battle: '坦克大战',
     race_board: '掷骰棋',
     mancala: '播棋',
+    dice_game: '骰子',
   },
   cannot: {
     multiplayer: '多人游戏：你独自对战电脑',

@@ -80,6 +80,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   tank_battle: 'معركة دبابات',
   race_board: 'سباق النرد',
   mancala: 'منقلة',
+  dice_game: 'لعبة النرد',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -148,6 +149,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   tank_battle: 'على شكل معركة دبابات',
   race_board: 'على شكل لعبة لودو',
   mancala: 'على شكل لعبة منقلة',
+  dice_game: 'على شكل لعبة النرد',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -80,6 +80,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   tank_battle: 'Panzerspiel',
   race_board: 'Würfellaufspiel',
   mancala: 'Mancala',
+  dice_game: 'Würfelspiel',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -148,6 +149,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   tank_battle: 'als Panzerspiel',
   race_board: 'als Mensch ärgere dich nicht',
   mancala: 'als Mancala',
+  dice_game: 'als Würfelspiel',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

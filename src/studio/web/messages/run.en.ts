@@ -79,6 +79,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   tank_battle: 'tank battle',
   race_board: 'board race',
   mancala: 'mancala',
+  dice_game: 'dice',
 };
 
 /** In the words that the reader takes for the kind, not for something in it: "as a snake" is a hero. */
@@ -147,6 +148,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   tank_battle: 'as a tank battle',
   race_board: 'as a ludo game',
   mancala: 'as a mancala game',
+  dice_game: 'as a dice game',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -80,6 +80,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   tank_battle: 'batalla de tanques',
   race_board: 'carrera de tablero',
   mancala: 'mancala',
+  dice_game: 'juego de dados',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -148,6 +149,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   tank_battle: 'como batalla de tanques',
   race_board: 'como parchís',
   mancala: 'como mancala',
+  dice_game: 'como juego de dados',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

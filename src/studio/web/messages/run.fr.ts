@@ -80,6 +80,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   tank_battle: 'combat de tanks',
   race_board: 'parcours aux dés',
   mancala: 'mancala',
+  dice_game: 'jeu de dés',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -148,6 +149,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   tank_battle: 'en combat de tanks',
   race_board: 'en jeu de petits chevaux',
   mancala: 'en mancala',
+  dice_game: 'en jeu de dés',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -80,6 +80,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   tank_battle: 'टैंक युद्ध',
   race_board: 'पासों की दौड़',
   mancala: 'मनकाला',
+  dice_game: 'पासे का खेल',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -148,6 +149,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   tank_battle: 'टैंक युद्ध के रूप में',
   race_board: 'लूडो के रूप में',
   mancala: 'मनकाला के रूप में',
+  dice_game: 'पासे के खेल के रूप में',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

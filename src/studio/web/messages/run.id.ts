@@ -80,6 +80,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   tank_battle: 'perang tank',
   race_board: 'balapan papan',
   mancala: 'congklak',
+  dice_game: 'permainan dadu',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -148,6 +149,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   tank_battle: 'sebagai perang tank',
   race_board: 'sebagai game ludo',
   mancala: 'sebagai congklak',
+  dice_game: 'sebagai permainan dadu',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -80,6 +80,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   tank_battle: 'battaglia di carri armati',
   race_board: 'gioco di percorso',
   mancala: 'mancala',
+  dice_game: 'gioco di dadi',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -148,6 +149,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   tank_battle: 'come battaglia di carri armati',
   race_board: 'come ludo',
   mancala: 'come mancala',
+  dice_game: 'come gioco di dadi',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -80,6 +80,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   tank_battle: '戦車バトル',
   race_board: 'すごろく',
   mancala: 'マンカラ',
+  dice_game: 'サイコロ',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -148,6 +149,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   tank_battle: '戦車バトルにして',
   race_board: 'ルドーにして',
   mancala: 'マンカラにして',
+  dice_game: 'サイコロゲームにして',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

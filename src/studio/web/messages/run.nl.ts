@@ -80,6 +80,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   tank_battle: 'tankgevecht',
   race_board: 'bordrace',
   mancala: 'mancala',
+  dice_game: 'dobbelspel',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -148,6 +149,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   tank_battle: 'als tankgevecht',
   race_board: 'als mens-erger-je-niet',
   mancala: 'als mancala',
+  dice_game: 'als dobbelspel',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

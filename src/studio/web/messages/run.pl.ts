@@ -80,6 +80,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   tank_battle: 'bitwa czołgów',
   race_board: 'wyścig na planszy',
   mancala: 'mankala',
+  dice_game: 'gra w kości',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -148,6 +149,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   tank_battle: 'jako bitwa czołgów',
   race_board: 'jako chińczyk',
   mancala: 'jako mankala',
+  dice_game: 'jako gra w kości',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -80,6 +80,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   tank_battle: 'batalha de tanques',
   race_board: 'corrida de tabuleiro',
   mancala: 'mancala',
+  dice_game: 'jogo de dados',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -148,6 +149,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   tank_battle: 'como batalha de tanques',
   race_board: 'como ludo',
   mancala: 'como mancala',
+  dice_game: 'como jogo de dados',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -80,6 +80,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   tank_battle: 'танковый бой',
   race_board: 'гонка по полю',
   mancala: 'манкала',
+  dice_game: 'игра в кости',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -148,6 +149,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   tank_battle: 'как танковый бой',
   race_board: 'как лудо',
   mancala: 'как манкала',
+  dice_game: 'как игра в кости',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

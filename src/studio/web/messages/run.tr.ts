@@ -80,6 +80,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   tank_battle: 'tank savaşı',
   race_board: 'zarlı yarış',
   mancala: 'mangala',
+  dice_game: 'zar oyunu',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -148,6 +149,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   tank_battle: 'tank savaşı olarak',
   race_board: 'kızma birader olarak',
   mancala: 'mangala olarak',
+  dice_game: 'zar oyunu olarak',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -80,6 +80,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   tank_battle: 'танковий бій',
   race_board: 'перегони на полі',
   mancala: 'манкала',
+  dice_game: 'гра в кості',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -148,6 +149,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   tank_battle: 'як танковий бій',
   race_board: 'як лудо',
   mancala: 'як манкала',
+  dice_game: 'як гра в кості',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

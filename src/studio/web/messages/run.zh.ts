@@ -80,6 +80,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   tank_battle: '坦克大战',
   race_board: '掷骰棋',
   mancala: '播棋',
+  dice_game: '骰子',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -148,6 +149,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   tank_battle: '改成坦克大战',
   race_board: '改成飞行棋',
   mancala: '改成播棋',
+  dice_game: '改成骰子游戏',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */
