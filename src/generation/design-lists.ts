@@ -78,6 +78,8 @@ export const GAME_MODES = [
   // sorting: by colours, or into an order
   'colours',
   'ordering',
+  // serving: what is wanted is put together and cooked first
+  'cooking',
   // hidden_objects: whoever hides is sought
   'seek',
   // race_board: houses and a lap, numbered rows, or a spiral

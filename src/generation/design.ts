@@ -103,6 +103,7 @@ export const GENRES = [
   'race_board',
   'mancala',
   'dice_game',
+  'serving',
 ] as const;
 export type Genre = (typeof GENRES)[number];
 

@@ -47,6 +47,7 @@ export const SCORE_BOUNDS: Readonly<Partial<Record<Genre, ScoreBound>>> = {
   snake: bound(3_000, 300),
   sokoban: bound(1_500, 250),
   sorting_game: bound(1_500, 200),
+  serving: bound(2_500, 300),
   sorting: bound(1_500, 200),
   tank_battle: bound(1_000, 120),
   tower_defense: bound(2_500, 100),

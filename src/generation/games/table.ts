@@ -263,14 +263,14 @@ stardew_valley | Stardew Valley | simulation | farm_sim | near | world | stardew
 farmville | FarmVille | simulation | farm_sim | exact | world | hay day, ~township
 animal_crossing | Animal Crossing | simulation | farm_sim | far | world | ~animal crossing
 virtual_pet | Virtual pet | simulation | farm_sim | far | local | tamagotchi, my talking tom, nintendogs, ~pou
-cooking_game | Cooking game | simulation | clicker | far | local | cooking mama
-restaurant_game | Restaurant game | simulation | catcher | far | local | overcooked, papa's pizzeria, papas pizzeria, diner dash
+cooking_game | Cooking game | simulation | serving | exact | local | cooking mama, papa's pizzeria, papas pizzeria
+restaurant_game | Restaurant game | simulation | serving | exact | local | diner dash, overcooked
 dress_up | Dress-up game | creative | memory | far | local
 makeup_game | Make-up game | creative | memory | far | local
 colouring_game | Colouring game | creative | memory | far | local
 drawing_game | Drawing game | creative | memory | far | local
 music_maker | Music maker | creative | rhythm | far | local
-shop_simulator | Shop simulator | simulation | clicker | far | local
+shop_simulator | Shop simulator | simulation | serving | near | local
 hospital_game | Hospital game | simulation | clicker | far | local
 football_manager | Football Manager | simulation | clicker | far | world
 flight_simulator | Flight simulator | simulation | flappy | far | local

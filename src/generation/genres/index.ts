@@ -23,6 +23,7 @@ import { farmSim } from './farm-sim/index.js';
 import { memory } from './memory/index.js';
 import { memoryLesson } from './memory/lesson.js';
 import { fallingBlocks } from './falling-blocks/index.js';
+import { serving } from './serving/index.js';
 import { sorting } from './sorting/index.js';
 import { delivery } from './delivery/index.js';
 import { duel } from './duel/index.js';
@@ -169,6 +170,9 @@ export const KINDS: Readonly<Partial<Record<Genre, Entry>>> = {
   batting: entry(batting, './ball/batting', 'batting'),
   delivery_game: entry(delivery, './delivery/index', 'delivery'),
   sorting_game: entry(sorting, './sorting/index', 'sorting'),
+  delivery: entry(delivery, './delivery/index', 'delivery'),
+  serving: entry(serving, './serving/index', 'serving'),
+  sorting: entry(sorting, './sorting/index', 'sorting'),
   hidden_objects: entry(hiddenObjects, './hidden-objects/index', 'hiddenObjects'),
   herding_game: entry(herding, './herding/index', 'herding'),
   tank_battle: entry(tanks, './tanks/index', 'tanks'),

@@ -21,6 +21,7 @@ import { speech as rhythm } from './rhythm/speech.js';
 import { speech as clicker } from './clicker/speech.js';
 import { speech as catcher } from './catcher/speech.js';
 import { speech as crossing } from './crossing/speech.js';
+import { speech as serving } from './serving/speech.js';
 import { speech as sorting } from './sorting/speech.js';
 import { speech as delivery } from './delivery/speech.js';
 import { speech as duel } from './duel/speech.js';
@@ -127,6 +128,9 @@ export const SPEECHES: Readonly<Record<Genre, KindSpeech>> = {
   batting,
   delivery_game: delivery,
   sorting_game: sorting,
+  delivery,
+  sorting,
+  serving,
   hidden_objects: hiddenObjects,
   herding_game: herding,
   tank_battle: tanks,

@@ -77,6 +77,10 @@ type Goal =
   | 'raceTrail'
   | 'sow'
   | 'sheet';
+  | 'herdAll'
+  | 'serveGuests'
+  | 'serveNumber'
+  | 'cookOrders';
 type Act =
   | 'move'
   | 'jump'

@@ -91,6 +91,9 @@ export const texts: GameTexts = {
     raceTrail: 'كن أول من يصل إلى المربع الأخير: اختر في كل دور أحد النردين',
     sow: 'وزّع من حفرك: اجمع في مخزنك أكثر من خصمك في النهاية',
     sheet: 'ثلاث رميات في كل دور: احتفظ بما تريد واملأ ورقتك بنقاط أكثر من خصمك',
+    serveGuests: 'قدّم إلى كل زبون ما يريده قبل أن يغادر: {list}',
+    serveNumber: 'قدّم إلى الزبائن ({n}) ما يريدونه: {list}',
+    cookOrders: 'جهّز كل طلب واطبخه ثم قدّمه: {list}',
   },
   avoid: 'احذر: {list_enemies}',
   keys: {
@@ -245,6 +248,7 @@ export const texts: GameTexts = {
     race_board: 'سباق النرد',
     mancala: 'منقلة',
     dice_game: 'لعبة النرد',
+    serving: 'المطعم',
   },
   cannot: {
     multiplayer: 'أكثر من لاعب: تلعب وحدك ضد الحاسوب',

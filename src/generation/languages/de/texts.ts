@@ -91,6 +91,9 @@ export const texts: GameTexts = {
     raceTrail: 'Sei als Erster auf dem letzten Feld: Wähle in jedem Zug einen der zwei Würfel',
     sow: 'Säe aus deinen Mulden: Hab am Ende mehr in deinem Speicher als der Gegner',
     sheet: 'Drei Würfe pro Zug: Behalte, was du magst, und füll deinen Block mit mehr Punkten als der Gegner',
+    serveGuests: 'Gib jedem Gast, was er möchte, bevor er geht: {list}',
+    serveNumber: 'Bediene {n} Gäste mit dem, was sie möchten: {list}',
+    cookOrders: 'Stell jede Bestellung zusammen, koch sie und servier sie: {list}',
   },
   avoid: 'Vorsicht: {list_enemies}',
   keys: {
@@ -245,6 +248,7 @@ export const texts: GameTexts = {
     race_board: 'Würfellaufspiel',
     mancala: 'Mancala',
     dice_game: 'Würfelspiel',
+    serving: 'Restaurantspiel',
   },
   cannot: {
     multiplayer: 'mehrere Spieler: du spielst allein gegen den Computer',

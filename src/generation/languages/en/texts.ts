@@ -91,6 +91,9 @@ export const texts: GameTexts = {
     raceTrail: 'Be first on the last square: of the two dice, choose one each turn',
     sow: 'Sow from your pits: have more in your store than the rival at the end',
     sheet: 'Three rolls a turn: keep what you like and fill your sheet with more points than the rival',
+    serveGuests: 'Serve each guest what they want before they leave: {list}',
+    serveNumber: 'Serve {n} guests what they want: {list}',
+    cookOrders: 'Put each order together, cook it and serve it: {list}',
   },
   avoid: 'watch out for {enemies}',
   keys: {
@@ -245,6 +248,7 @@ export const texts: GameTexts = {
     race_board: 'board race',
     mancala: 'mancala',
     dice_game: 'dice',
+    serving: 'serving',
   },
   cannot: {
     multiplayer: 'more than one player: you play alone against the computer',

@@ -91,6 +91,9 @@ export const texts: GameTexts = {
     raceTrail: 'Llega antes que nadie a la última casilla: en cada turno, elige uno de los dos dados',
     sow: 'Siembra desde tus hoyos: acaba con más en tu granero que tu rival',
     sheet: 'Tres tiradas por turno: guarda los dados que quieras y llena tu hoja con más puntos que tu rival',
+    serveGuests: 'Sirve a cada cliente lo que quiere antes de que se vaya: {list}',
+    serveNumber: 'Sirve a {n} clientes lo que quieren: {list}',
+    cookOrders: 'Prepara cada pedido, cocínalo y sírvelo: {list}',
   },
   avoid: 'Peligro: {list_enemies}',
   keys: {
@@ -245,6 +248,7 @@ export const texts: GameTexts = {
     race_board: 'carrera de tablero',
     mancala: 'mancala',
     dice_game: 'juego de dados',
+    serving: 'restaurante',
   },
   cannot: {
     multiplayer: 'varios jugadores: juegas contra el ordenador',

@@ -91,6 +91,9 @@ export const texts: GameTexts = {
     raceTrail: 'Arrive en premier sur la dernière case : à chaque tour, choisis un des deux dés',
     sow: 'Sème depuis tes trous : aie à la fin plus que l’adversaire dans ton grenier',
     sheet: 'Trois lancers par tour : garde ce que tu veux et remplis ta feuille avec plus de points que l’adversaire',
+    serveGuests: 'Sers à chaque client ce qu’il veut avant qu’il parte : {list}',
+    serveNumber: 'Sers {n} clients selon leurs envies : {list}',
+    cookOrders: 'Prépare chaque commande, fais-la cuire et sers-la : {list}',
   },
   avoid: 'attention : {list_enemies}',
   keys: {
@@ -245,6 +248,7 @@ export const texts: GameTexts = {
     race_board: 'parcours aux dés',
     mancala: 'mancala',
     dice_game: 'jeu de dés',
+    serving: 'restaurant',
   },
   cannot: {
     multiplayer: 'plusieurs joueurs : tu joues seul contre l’ordinateur',

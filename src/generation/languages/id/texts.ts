@@ -91,6 +91,9 @@ export const texts: GameTexts = {
     raceTrail: 'Jadilah yang pertama di petak terakhir: tiap giliran, pilih salah satu dari dua dadu',
     sow: 'Tabur dari lubangmu: kumpulkan di lumbungmu lebih banyak dari lawan',
     sheet: 'Tiga lemparan tiap giliran: simpan yang kamu mau dan isi lembarmu dengan poin lebih banyak dari lawan',
+    serveGuests: 'Sajikan pesanan setiap tamu sebelum mereka pergi: {list}',
+    serveNumber: 'Sajikan pesanan {n} tamu: {list}',
+    cookOrders: 'Susun setiap pesanan, masak, lalu sajikan: {list}',
   },
   avoid: 'awas: {list_enemies}',
   keys: {
@@ -245,6 +248,7 @@ export const texts: GameTexts = {
     race_board: 'balapan papan',
     mancala: 'congklak',
     dice_game: 'permainan dadu',
+    serving: 'restoran',
   },
   cannot: {
     multiplayer: 'beberapa pemain: kamu bermain sendiri melawan komputer',

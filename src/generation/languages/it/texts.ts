@@ -91,6 +91,9 @@ export const texts: GameTexts = {
     raceTrail: 'Arriva per primo all’ultima casella: a ogni turno scegli uno dei due dadi',
     sow: 'Semina dalle tue buche: alla fine abbi nel granaio più del rivale',
     sheet: 'Tre lanci per turno: tieni quelli che vuoi e riempi la tua scheda con più punti del rivale',
+    serveGuests: 'Servi a ogni cliente quello che vuole prima che se ne vada: {list}',
+    serveNumber: 'Servi a {n} clienti quello che vogliono: {list}',
+    cookOrders: 'Prepara ogni ordine, cuocilo e servilo: {list}',
   },
   avoid: 'attenzione: {list_enemies}',
   keys: {
@@ -245,6 +248,7 @@ export const texts: GameTexts = {
     race_board: 'gioco di percorso',
     mancala: 'mancala',
     dice_game: 'gioco di dadi',
+    serving: 'ristorante',
   },
   cannot: {
     multiplayer: 'più giocatori: giochi da solo contro il computer',

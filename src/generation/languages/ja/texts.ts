@@ -91,6 +91,9 @@ export const texts: GameTexts = {
     raceTrail: '最後のマスに一番乗り：毎回2つのサイコロから1つを選ぼう',
     sow: '自分の穴から種をまこう：最後に相手より多く蔵に集めれば勝ち',
     sheet: '1回に3投まで：好きな目を残し、相手より高い点で表を埋めよう',
+    serveGuests: 'お客さんが帰る前に注文の品を出そう：{list}',
+    serveNumber: '{n}人のお客さんに注文の品を出そう：{list}',
+    cookOrders: '注文どおりに重ねて、焼いて、お客さんに出そう：{list}',
   },
   avoid: '{list_enemies}に気をつけて',
   keys: {
@@ -245,6 +248,7 @@ export const texts: GameTexts = {
     race_board: 'すごろく',
     mancala: 'マンカラ',
     dice_game: 'サイコロ',
+    serving: 'レストラン',
   },
   cannot: {
     multiplayer: '複数人プレイ：コンピューターと一人で遊びます',

@@ -91,6 +91,9 @@ export const texts: GameTexts = {
     raceTrail: '마지막 칸에 가장 먼저 도착하세요: 차례마다 주사위 두 개 중 하나를 고릅니다',
     sow: '내 구멍에서 씨를 뿌려 마지막에 상대보다 많이 곳간에 모으세요',
     sheet: '차례마다 세 번 던집니다: 원하는 주사위를 남기고 상대보다 높은 점수로 표를 채우세요',
+    serveGuests: '손님이 떠나기 전에 원하는 것을 내주세요: {list}',
+    serveNumber: '손님 {n}명에게 원하는 것을 내주세요: {list}',
+    cookOrders: '주문대로 쌓고 익혀서 손님에게 내주세요: {list}',
   },
   avoid: '{list_enemies} 조심',
   keys: {
@@ -245,6 +248,7 @@ export const texts: GameTexts = {
     race_board: '주사위 말판 놀이',
     mancala: '만칼라',
     dice_game: '주사위',
+    serving: '식당',
   },
   cannot: {
     multiplayer: '여러 명: 컴퓨터와 혼자 겨룹니다',

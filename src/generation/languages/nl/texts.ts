@@ -91,6 +91,9 @@ export const texts: GameTexts = {
     raceTrail: 'Wees als eerste op het laatste vak: kies elke beurt een van de twee dobbelstenen',
     sow: 'Zaai uit je kuiltjes: heb aan het eind meer in je schuur dan je tegenstander',
     sheet: 'Drie worpen per beurt: houd wat je wilt en vul je blad met meer punten dan je tegenstander',
+    serveGuests: 'Geef elke gast wat hij wil voordat hij weggaat: {list}',
+    serveNumber: 'Geef {n} gasten wat ze willen: {list}',
+    cookOrders: 'Stel elke bestelling samen, bak die en dien die op: {list}',
   },
   avoid: 'pas op: {list_enemies}',
   keys: {
@@ -245,6 +248,7 @@ export const texts: GameTexts = {
     race_board: 'bordrace',
     mancala: 'mancala',
     dice_game: 'dobbelspel',
+    serving: 'restaurantspel',
   },
   cannot: {
     multiplayer: 'meer spelers: je speelt alleen tegen de computer',

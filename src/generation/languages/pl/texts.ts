@@ -91,6 +91,9 @@ export const texts: GameTexts = {
     raceTrail: 'Dotrzyj pierwszy na ostatnie pole: w każdej turze wybierz jedną z dwóch kości',
     sow: 'Siej ze swoich dołków: miej na koniec w spichlerzu więcej niż przeciwnik',
     sheet: 'Trzy rzuty w turze: zatrzymaj, co chcesz, i wypełnij kartę lepiej niż przeciwnik',
+    serveGuests: 'Podaj każdemu gościowi to, czego chce, zanim odejdzie: {list}',
+    serveNumber: 'Obsłuż gości ({n}) i podaj im to, czego chcą: {list}',
+    cookOrders: 'Złóż każde zamówienie, ugotuj je i podaj: {list}',
   },
   avoid: 'uwaga: {list_enemies}',
   keys: {
@@ -245,6 +248,7 @@ export const texts: GameTexts = {
     race_board: 'wyścig na planszy',
     mancala: 'mankala',
     dice_game: 'gra w kości',
+    serving: 'gra o restauracji',
   },
   cannot: {
     multiplayer: 'wielu graczy: grasz samodzielnie z komputerem',

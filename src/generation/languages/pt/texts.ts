@@ -91,6 +91,9 @@ export const texts: GameTexts = {
     raceTrail: 'Chegue primeiro à última casa: a cada vez, escolha um dos dois dados',
     sow: 'Semeie das suas covas: termine com mais no seu celeiro do que o rival',
     sheet: 'Três lançamentos por vez: guarde os dados que quiser e preencha a folha com mais pontos que o rival',
+    serveGuests: 'Sirva a cada cliente o que ele quer antes que vá embora: {list}',
+    serveNumber: 'Sirva a {n} clientes o que eles querem: {list}',
+    cookOrders: 'Monte cada pedido, cozinhe e sirva: {list}',
   },
   avoid: 'Cuidado: {list_enemies}',
   keys: {
@@ -245,6 +248,7 @@ export const texts: GameTexts = {
     race_board: 'corrida de tabuleiro',
     mancala: 'mancala',
     dice_game: 'jogo de dados',
+    serving: 'restaurante',
   },
   cannot: {
     multiplayer: 'vários jogadores: você joga contra o computador',

@@ -91,6 +91,9 @@ export const texts: GameTexts = {
     raceTrail: 'Son kareye ilk sen var: her turda iki zardan birini seç',
     sow: 'Kuyularından taş dağıt: sonunda hazinende rakibinden çok taş olsun',
     sheet: 'Her turda üç atış: istediğini tut ve kâğıdını rakibinden çok puanla doldur',
+    serveGuests: 'Her müşteriye gitmeden önce istediğini ver: {list}',
+    serveNumber: '{n} müşteriye istediğini ver: {list}',
+    cookOrders: 'Her siparişi hazırla, pişir ve servis et: {list}',
   },
   avoid: 'dikkat: {list_enemies}',
   keys: {
@@ -245,6 +248,7 @@ export const texts: GameTexts = {
     race_board: 'zarlı yarış',
     mancala: 'mangala',
     dice_game: 'zar oyunu',
+    serving: 'restoran',
   },
   cannot: {
     multiplayer: 'çok oyunculu: bilgisayara karşı tek başına oynarsın',

@@ -91,6 +91,9 @@ export const texts: GameTexts = {
     raceTrail: '最先到达最后一格：每回合从两个骰子中选一个',
     sow: '从自己的坑里播种：最后仓里的子比对手多就赢',
     sheet: '每回合掷三次：留下想要的骰子，把记分表填得比对手分高',
+    serveGuests: '在客人离开之前端上他们想要的东西：{list}',
+    serveNumber: '为{n}位客人端上他们想要的东西：{list}',
+    cookOrders: '按订单搭配食材，做熟后端给客人：{list}',
   },
   avoid: '小心{list_enemies}',
   keys: {
@@ -245,6 +248,7 @@ export const texts: GameTexts = {
     race_board: '掷骰棋',
     mancala: '播棋',
     dice_game: '骰子',
+    serving: '餐厅',
   },
   cannot: {
     multiplayer: '多人游戏：你独自对战电脑',

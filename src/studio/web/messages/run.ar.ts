@@ -81,6 +81,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   race_board: 'سباق النرد',
   mancala: 'منقلة',
   dice_game: 'لعبة النرد',
+  serving: 'المطعم',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -150,6 +151,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   race_board: 'على شكل لعبة لودو',
   mancala: 'على شكل لعبة منقلة',
   dice_game: 'على شكل لعبة النرد',
+  serving: 'على شكل لعبة مطعم',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

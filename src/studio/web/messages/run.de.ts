@@ -81,6 +81,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   race_board: 'Würfellaufspiel',
   mancala: 'Mancala',
   dice_game: 'Würfelspiel',
+  serving: 'Restaurantspiel',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -150,6 +151,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   race_board: 'als Mensch ärgere dich nicht',
   mancala: 'als Mancala',
   dice_game: 'als Würfelspiel',
+  serving: 'als Restaurantspiel',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

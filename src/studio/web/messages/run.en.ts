@@ -80,6 +80,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   race_board: 'board race',
   mancala: 'mancala',
   dice_game: 'dice',
+  serving: 'serving',
 };
 
 /** In the words that the reader takes for the kind, not for something in it: "as a snake" is a hero. */
@@ -149,6 +150,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   race_board: 'as a ludo game',
   mancala: 'as a mancala game',
   dice_game: 'as a dice game',
+  serving: 'as a restaurant game',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

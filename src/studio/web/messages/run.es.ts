@@ -81,6 +81,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   race_board: 'carrera de tablero',
   mancala: 'mancala',
   dice_game: 'juego de dados',
+  serving: 'restaurante',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -150,6 +151,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   race_board: 'como parchís',
   mancala: 'como mancala',
   dice_game: 'como juego de dados',
+  serving: 'como juego de restaurante',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

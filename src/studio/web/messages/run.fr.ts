@@ -81,6 +81,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   race_board: 'parcours aux dés',
   mancala: 'mancala',
   dice_game: 'jeu de dés',
+  serving: 'restaurant',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -150,6 +151,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   race_board: 'en jeu de petits chevaux',
   mancala: 'en mancala',
   dice_game: 'en jeu de dés',
+  serving: 'en jeu de restaurant',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -81,6 +81,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   race_board: 'पासों की दौड़',
   mancala: 'मनकाला',
   dice_game: 'पासे का खेल',
+  serving: 'रेस्टोरेंट',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -150,6 +151,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   race_board: 'लूडो के रूप में',
   mancala: 'मनकाला के रूप में',
   dice_game: 'पासे के खेल के रूप में',
+  serving: 'रेस्टोरेंट गेम के रूप में',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -81,6 +81,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   race_board: 'balapan papan',
   mancala: 'congklak',
   dice_game: 'permainan dadu',
+  serving: 'restoran',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -150,6 +151,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   race_board: 'sebagai game ludo',
   mancala: 'sebagai congklak',
   dice_game: 'sebagai permainan dadu',
+  serving: 'sebagai game restoran',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -81,6 +81,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   race_board: 'gioco di percorso',
   mancala: 'mancala',
   dice_game: 'gioco di dadi',
+  serving: 'ristorante',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -150,6 +151,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   race_board: 'come ludo',
   mancala: 'come mancala',
   dice_game: 'come gioco di dadi',
+  serving: 'come gioco di ristorante',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

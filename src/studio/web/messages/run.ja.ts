@@ -81,6 +81,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   race_board: 'すごろく',
   mancala: 'マンカラ',
   dice_game: 'サイコロ',
+  serving: 'レストラン',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -150,6 +151,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   race_board: 'ルドーにして',
   mancala: 'マンカラにして',
   dice_game: 'サイコロゲームにして',
+  serving: 'レストランゲームにして',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -81,6 +81,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   race_board: 'bordrace',
   mancala: 'mancala',
   dice_game: 'dobbelspel',
+  serving: 'restaurantspel',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -150,6 +151,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   race_board: 'als mens-erger-je-niet',
   mancala: 'als mancala',
   dice_game: 'als dobbelspel',
+  serving: 'als restaurantspel',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -81,6 +81,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   race_board: 'wyścig na planszy',
   mancala: 'mankala',
   dice_game: 'gra w kości',
+  serving: 'restauracja',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -150,6 +151,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   race_board: 'jako chińczyk',
   mancala: 'jako mankala',
   dice_game: 'jako gra w kości',
+  serving: 'jako gra o restauracji',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

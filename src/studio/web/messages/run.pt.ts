@@ -81,6 +81,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   race_board: 'corrida de tabuleiro',
   mancala: 'mancala',
   dice_game: 'jogo de dados',
+  serving: 'restaurante',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -150,6 +151,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   race_board: 'como ludo',
   mancala: 'como mancala',
   dice_game: 'como jogo de dados',
+  serving: 'como jogo de restaurante',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

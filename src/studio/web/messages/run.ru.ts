@@ -81,6 +81,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   race_board: 'гонка по полю',
   mancala: 'манкала',
   dice_game: 'игра в кости',
+  serving: 'ресторан',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -150,6 +151,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   race_board: 'как лудо',
   mancala: 'как манкала',
   dice_game: 'как игра в кости',
+  serving: 'как игра про ресторан',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

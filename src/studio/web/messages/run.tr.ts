@@ -81,6 +81,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   race_board: 'zarlı yarış',
   mancala: 'mangala',
   dice_game: 'zar oyunu',
+  serving: 'restoran',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -150,6 +151,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   race_board: 'kızma birader olarak',
   mancala: 'mangala olarak',
   dice_game: 'zar oyunu olarak',
+  serving: 'restoran oyunu olarak',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

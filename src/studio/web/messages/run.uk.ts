@@ -81,6 +81,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   race_board: 'перегони на полі',
   mancala: 'манкала',
   dice_game: 'гра в кості',
+  serving: 'ресторан',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -150,6 +151,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   race_board: 'як лудо',
   mancala: 'як манкала',
   dice_game: 'як гра в кості',
+  serving: 'як гру про ресторан',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -81,6 +81,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   race_board: '掷骰棋',
   mancala: '播棋',
   dice_game: '骰子',
+  serving: '餐厅',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -150,6 +151,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   race_board: '改成飞行棋',
   mancala: '改成播棋',
   dice_game: '改成骰子游戏',
+  serving: '改成餐厅游戏',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -1,0 +1,52 @@
+import { CHOOSING } from '../speech.parts.js';
+import type { KindSpeech } from '../speech.types.js';
+import { isCooking } from './mode.js';
+
+export const speech: KindSpeech = {
+  called: 'a serving game',
+  does: 'Give each guest at the counter what they want, from the shelf or freshly cooked, while they still wait.',
+  near: ['delivery', 'catcher', 'farm_sim', 'clicker'],
+  themes: ['kitchen', 'candy', 'city', 'toys'],
+  emoji: { cook: 6, 'fork-and-knife-with-plate': 5, cooking: 6, 'shopping-cart': 4 },
+  slots: {
+    crowd: 'enemy',
+    leads: ['one', 'bare', 'riderAlone'],
+    // whoever is brought something is a guest
+    moves: [
+      { from: 'goal', what: 'agent', to: 'enemy' },
+      { from: 'item', what: 'living', to: 'enemy' },
+      { from: 'obstacle', what: 'agent', to: 'enemy' },
+    ],
+    rest: { agent: 'enemy', lifeless: 'item' },
+    itself: [
+      'cooking',
+      'fork-and-knife-with-plate',
+      'convenience-store',
+      'stove',
+      'table',
+      'shopping-cart',
+      'restaurant',
+    ],
+    items: 3,
+    own: { pictures: ['cook'] },
+    foes: ['cat', 'rabbit', 'penguin', 'bear'],
+  },
+  modes: [
+    {
+      mode: 'cooking',
+      games: ['cooking_game'],
+      words:
+        /\bcook(?:s|ing)?\b|\bbak(?:e|es|ing)\b|koch|back(?:e|en|spiel)|cocin|hornea|cuisin|cozin|culin[aá]|cucin|kook|bak(?:ken|spel)|gotow|piecz|memasak|masak|pişir|aşçı|готов|кулинар|кулінар|料理|クッキング|요리|做饭|烹饪|烹飪|做菜|पका|कुकिंग|طبخ|طهي/iu,
+      as: ['kind'],
+    },
+  ],
+  played: (design) => (isCooking(design) ? 'cooking' : 'plain'),
+  goals: [
+    { line: 'cookOrders', when: { mode: ['cooking'] } },
+    { line: 'serveNumber', when: { rule: ['collect'] } },
+    { line: 'serveGuests' },
+  ],
+  warns: 'never',
+  controls: CHOOSING,
+  title: 'any',
+};
