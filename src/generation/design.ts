@@ -104,6 +104,7 @@ export const GENRES = [
   'mancala',
   'dice_game',
   'serving',
+  'lander',
 ] as const;
 export type Genre = (typeof GENRES)[number];
 

@@ -149,7 +149,8 @@ touhou | Touhou | arcade | shmup | near | world
 1942 | 1942 | arcade | shmup | exact | world | ~1942
 star_fox | Star Fox | arcade | shmup | near | world | starfox
 missile_command | Missile Command | arcade | shmup | near | world
-lunar_lander | Lunar Lander | arcade | flappy | far | world | moon lander
+lunar_lander | Lunar Lander | arcade | lander | exact | world | moon lander
+lander | Landing game | arcade | lander | exact | local
 frogger | Frogger | arcade | crossing | exact | world | ~frogger
 crossy_road | Crossy Road | arcade | crossing | near | world
 donkey_kong | Donkey Kong | arcade | platformer | near | world

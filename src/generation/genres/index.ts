@@ -78,6 +78,7 @@ import { batting } from './ball/batting.js';
 import { hiddenObjects } from './hidden-objects/index.js';
 import { herding } from './herding/index.js';
 import { tanks } from './tanks/index.js';
+import { lander } from './lander/index.js';
 import { towerDefense } from './tower-defense/index.js';
 
 interface Entry {
@@ -179,6 +180,7 @@ export const KINDS: Readonly<Partial<Record<Genre, Entry>>> = {
   race_board: entry(raceBoard, './board/race-board', 'raceBoard'),
   mancala: entry(mancala, './board/mancala', 'mancala'),
   dice_game: entry(diceGame, './board/dice-game', 'diceGame'),
+  lander: entry(lander, './lander/index', 'lander'),
 };
 
 /** Kinds that are played with questions (`content` of their speech): modules of their own, so that no other page carries them. A quiz has its own. */

@@ -66,6 +66,7 @@ import { speech as batting } from './ball/batting.speech.js';
 import { speech as hiddenObjects } from './hidden-objects/speech.js';
 import { speech as herding } from './herding/speech.js';
 import { speech as tanks } from './tanks/speech.js';
+import { speech as lander } from './lander/speech.js';
 import type { KindSpeech } from './speech.types.js';
 
 export const SPEECHES: Readonly<Record<Genre, KindSpeech>> = {
@@ -137,4 +138,5 @@ export const SPEECHES: Readonly<Record<Genre, KindSpeech>> = {
   race_board: raceBoard,
   mancala,
   dice_game,
+  lander,
 };

@@ -81,6 +81,7 @@ type Goal =
   | 'serveGuests'
   | 'serveNumber'
   | 'cookOrders';
+  | 'land';
 type Act =
   | 'move'
   | 'jump'
@@ -153,6 +154,8 @@ type Act =
   | 'spot'
   | 'call';
   | 'roll';
+  | 'thrust'
+  | 'tilt';
 export const CANNOT = ['multiplayer', 'threeD', 'network', 'purchases', 'instruction'] as const;
 type Cannot = (typeof CANNOT)[number];
 type Input = 'letters' | 'arrows' | 'leftRight' | 'space' | 'mouse' | 'arrowsSpace' | 'up' | 'down';

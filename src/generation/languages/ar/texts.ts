@@ -94,6 +94,7 @@ export const texts: GameTexts = {
     serveGuests: 'قدّم إلى كل زبون ما يريده قبل أن يغادر: {list}',
     serveNumber: 'قدّم إلى الزبائن ({n}) ما يريدونه: {list}',
     cookOrders: 'جهّز كل طلب واطبخه ثم قدّمه: {list}',
+    land: 'اهبط برفق على كل منصة قبل أن ينفد الوقود',
   },
   avoid: 'احذر: {list_enemies}',
   keys: {
@@ -179,6 +180,8 @@ export const texts: GameTexts = {
     spot: 'أشر إليه',
     call: 'انبح أو ناد',
     roll: 'ارمِ واختر',
+    thrust: 'ادفع',
+    tilt: 'أمل',
   },
   notMade: 'لعبة {asked} غير متاحة بعد: هذه لعبة {made}',
   you: 'أنت',
@@ -249,6 +252,7 @@ export const texts: GameTexts = {
     mancala: 'منقلة',
     dice_game: 'لعبة النرد',
     serving: 'المطعم',
+    lander: 'هبوط',
   },
   cannot: {
     multiplayer: 'أكثر من لاعب: تلعب وحدك ضد الحاسوب',

@@ -260,6 +260,7 @@ aquarium_game | Aquariumspiel
 mastermind | Superhirn
 jenga | Wackelturm
 lunar_lander | Mondlandung, Mondlandefähre
+lander | Landespiel, Landungsspiel
 tron | Lichtrad-Rennen, Lichträder
 suika_game | Wassermelonenspiel, Melonenspiel
 gold_miner | Goldgräber

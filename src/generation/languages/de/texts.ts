@@ -94,6 +94,7 @@ export const texts: GameTexts = {
     serveGuests: 'Gib jedem Gast, was er möchte, bevor er geht: {list}',
     serveNumber: 'Bediene {n} Gäste mit dem, was sie möchten: {list}',
     cookOrders: 'Stell jede Bestellung zusammen, koch sie und servier sie: {list}',
+    land: 'Lande sanft auf jeder Plattform, bevor der Treibstoff ausgeht',
   },
   avoid: 'Vorsicht: {list_enemies}',
   keys: {
@@ -179,6 +180,8 @@ export const texts: GameTexts = {
     spot: 'Zeigen',
     call: 'Bellen oder rufen',
     roll: 'Würfeln, wählen',
+    thrust: 'Schub geben',
+    tilt: 'Neigen',
   },
   notMade: 'ein Spiel der Art {asked} gibt es noch nicht: stattdessen {made}',
   you: 'Du',
@@ -249,6 +252,7 @@ export const texts: GameTexts = {
     mancala: 'Mancala',
     dice_game: 'Würfelspiel',
     serving: 'Restaurantspiel',
+    lander: 'Lande',
   },
   cannot: {
     multiplayer: 'mehrere Spieler: du spielst allein gegen den Computer',

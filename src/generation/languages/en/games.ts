@@ -294,4 +294,5 @@ aquarium_game | aquarium game, fish tank game, zoo game
 bubble_pop | bubble pop, bubble pop game, bubble popping, bubble popping game, bubble popper, popping bubbles, pop bubbles, pop the bubbles, pops bubbles, bubble wrap game
 marble_path | marble path, marble chain, marble chain game, marble shooter, marble popper, marble shooting game, marble popping game, zuma-like, zuma like game
 batting | batting game, batting practice, batting cage, hit the ball with a bat
+lander | landing game, lander game, soft landing game
 `;

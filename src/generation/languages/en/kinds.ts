@@ -18,7 +18,7 @@ runner 5 | endless, never stops running, runs forever, keeps running, runs autom
 runner 3 | runs, run, running, dash, dashing, sprint, rolls, rolling, roll down, rolling down, downhill, slides down, sliding down
 flappy 12 | flappy, flappy game, flap, flappy-style, flap your wings, flappy game like
 flappy 6 | flaps, flapping, between pipes, through pipes, pipes, tap to fly, gaps, through gaps, jetpack, jet pack, paraglider, hang glider
-flappy 3 | has to land, must land, land softly, lands softly, land safely, lands safely, land on mars, land on the moon, land on a planet
+lander 3 | has to land, must land, land softly, lands softly, land safely, lands safely, land on mars, land on the moon, land on a planet, soft landing, thrust up, lands on the moon
 flappy 3 | fly, flies, flying, glide, glides
 match3 12 | match 3, match three, match-3, match-three, three in a row, swap gems, tile matching, connect three, jewel game, match 3 puzzle, tile match, swap and match, gem swap, matching game
 match3 4 | match, swap, swapping, matching, gems puzzle, puzzle

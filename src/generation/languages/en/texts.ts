@@ -94,6 +94,7 @@ export const texts: GameTexts = {
     serveGuests: 'Serve each guest what they want before they leave: {list}',
     serveNumber: 'Serve {n} guests what they want: {list}',
     cookOrders: 'Put each order together, cook it and serve it: {list}',
+    land: 'Land softly on every pad before the fuel runs out',
   },
   avoid: 'watch out for {enemies}',
   keys: {
@@ -179,6 +180,8 @@ export const texts: GameTexts = {
     spot: 'Point it out',
     call: 'Bark or call',
     roll: 'Roll, choose',
+    thrust: 'Thrust',
+    tilt: 'Tilt',
   },
   notMade: 'asked for: {asked} (not made yet), made instead: {made}',
   you: 'You',
@@ -249,6 +252,7 @@ export const texts: GameTexts = {
     mancala: 'mancala',
     dice_game: 'dice',
     serving: 'serving',
+    lander: 'landing',
   },
   cannot: {
     multiplayer: 'more than one player: you play alone against the computer',

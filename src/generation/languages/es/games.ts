@@ -254,6 +254,7 @@ car_wash | lavado de coches, lavadero de coches
 aquarium_game | juego de acuario
 jenga | torre de bloques jenga
 lunar_lander | alunizaje, aterrizaje lunar
+lander | juego de aterrizaje, juego de aterrizar
 tron | motos de luz
 suika_game | juego de la sandía, juego sandía
 gold_miner | minero de oro

@@ -94,6 +94,7 @@ export const texts: GameTexts = {
     serveGuests: 'Sirve a cada cliente lo que quiere antes de que se vaya: {list}',
     serveNumber: 'Sirve a {n} clientes lo que quieren: {list}',
     cookOrders: 'Prepara cada pedido, cocínalo y sírvelo: {list}',
+    land: 'Aterriza con suavidad en cada plataforma antes de quedarte sin combustible',
   },
   avoid: 'Peligro: {list_enemies}',
   keys: {
@@ -179,6 +180,8 @@ export const texts: GameTexts = {
     spot: 'Señalar',
     call: 'Ladrar o llamar',
     roll: 'Tirar, elegir',
+    thrust: 'Propulsar',
+    tilt: 'Inclinar',
   },
   notMade: 'todavía no hay juegos de {asked}: este es de {made}',
   you: 'Tú',
@@ -249,6 +252,7 @@ export const texts: GameTexts = {
     mancala: 'mancala',
     dice_game: 'juego de dados',
     serving: 'restaurante',
+    lander: 'aterrizaje',
   },
   cannot: {
     multiplayer: 'varios jugadores: juegas contra el ordenador',

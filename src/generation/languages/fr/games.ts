@@ -256,6 +256,7 @@ car_wash | lavage auto, lavage de voitures
 aquarium_game | jeu d'aquarium
 mastermind | code secret jeu, mastermind
 lunar_lander | atterrissage lunaire, alunissage
+lander | jeu d’atterrissage, jeu d'atterrissage
 tron | motos lumineuses
 suika_game | jeu de la pastèque
 gold_miner | chercheur d'or jeu

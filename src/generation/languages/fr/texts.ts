@@ -94,6 +94,7 @@ export const texts: GameTexts = {
     serveGuests: 'Sers à chaque client ce qu’il veut avant qu’il parte : {list}',
     serveNumber: 'Sers {n} clients selon leurs envies : {list}',
     cookOrders: 'Prépare chaque commande, fais-la cuire et sers-la : {list}',
+    land: 'Pose-toi en douceur sur chaque plateforme avant la panne sèche',
   },
   avoid: 'attention : {list_enemies}',
   keys: {
@@ -179,6 +180,8 @@ export const texts: GameTexts = {
     spot: 'Montrer',
     call: 'Aboyer ou appeler',
     roll: 'Lancer, choisir',
+    thrust: 'Pousser les gaz',
+    tilt: 'Incliner',
   },
   notMade: 'pas encore de jeu de type {asked} : voici un jeu de type {made}',
   you: 'Toi',
@@ -249,6 +252,7 @@ export const texts: GameTexts = {
     mancala: 'mancala',
     dice_game: 'jeu de dés',
     serving: 'restaurant',
+    lander: 'atterrissage',
   },
   cannot: {
     multiplayer: 'plusieurs joueurs : tu joues seul contre l’ordinateur',

@@ -94,6 +94,7 @@ export const texts: GameTexts = {
     serveGuests: 'हर मेहमान के जाने से पहले उसे उसकी मनचाही चीज़ दो: {list}',
     serveNumber: '{n} मेहमानों को उनकी मनचाही चीज़ दो: {list}',
     cookOrders: 'हर ऑर्डर तैयार करो, पकाओ और परोसो: {list}',
+    land: 'ईंधन ख़त्म होने से पहले हर मंच पर धीरे से उतरें',
   },
   avoid: 'सावधान: {list_enemies}',
   keys: {
@@ -179,6 +180,8 @@ export const texts: GameTexts = {
     spot: 'दिखाएँ',
     call: 'भौंकें या पुकारें',
     roll: 'फेंकें, चुनें',
+    thrust: 'ज़ोर लगाएँ',
+    tilt: 'झुकाएँ',
   },
   notMade: '“{asked}” वाला खेल अभी नहीं है: उसकी जगह “{made}”',
   you: 'आप',
@@ -249,6 +252,7 @@ export const texts: GameTexts = {
     mancala: 'मनकाला',
     dice_game: 'पासे का खेल',
     serving: 'रेस्टोरेंट',
+    lander: 'लैंडिंग',
   },
   cannot: {
     multiplayer: 'कई खिलाड़ी: आप कंप्यूटर के ख़िलाफ़ अकेले खेलते हैं',

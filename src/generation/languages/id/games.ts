@@ -227,6 +227,7 @@ hair_salon | salon kecantikan
 car_wash | cuci mobil
 jenga | uno stacko, uno balok
 lunar_lander | mendarat di bulan
+lander | game pendaratan, game mendarat
 suika_game | game semangka
 gold_miner | penambang emas
 lemonade_stand | kedai limun

@@ -94,6 +94,7 @@ export const texts: GameTexts = {
     serveGuests: 'Sajikan pesanan setiap tamu sebelum mereka pergi: {list}',
     serveNumber: 'Sajikan pesanan {n} tamu: {list}',
     cookOrders: 'Susun setiap pesanan, masak, lalu sajikan: {list}',
+    land: 'Mendaratlah dengan lembut di setiap landasan sebelum bahan bakar habis',
   },
   avoid: 'awas: {list_enemies}',
   keys: {
@@ -179,6 +180,8 @@ export const texts: GameTexts = {
     spot: 'Tunjuk',
     call: 'Menggonggong atau memanggil',
     roll: 'Lempar, pilih',
+    thrust: 'Dorong',
+    tilt: 'Miringkan',
   },
   notMade: 'permainan {asked} belum ada: ini permainan {made}',
   you: 'Kamu',
@@ -249,6 +252,7 @@ export const texts: GameTexts = {
     mancala: 'congklak',
     dice_game: 'permainan dadu',
     serving: 'restoran',
+    lander: 'pendaratan',
   },
   cannot: {
     multiplayer: 'beberapa pemain: kamu bermain sendiri melawan komputer',

@@ -247,6 +247,7 @@ hair_salon | ~parrucchiere, salone di bellezza
 car_wash | autolavaggio
 mastermind | mastermind, mente maestra
 lunar_lander | allunaggio
+lander | gioco di atterraggio
 tron | moto di luce
 suika_game | gioco dell'anguria
 gold_miner | cercatore d'oro

@@ -17,7 +17,7 @@ runner 5 | senza fine, infinito, senza fermarsi
 runner 3 | corre, correre, correndo, rotola, rotolare, rotolando
 flappy 12 | flappy
 flappy 6 | tubi, sbatte le ali, jetpack, parapendio
-flappy 3 | atterrare, atterra
+lander 3 | atterrare, atterra
 flappy 3 | vola, volare, volando
 match3 12 | match 3, abbina tre, tre in fila, combina tre
 match3 4 | scambia, abbina, rompicapo, puzzle

@@ -94,6 +94,7 @@ export const texts: GameTexts = {
     serveGuests: 'Servi a ogni cliente quello che vuole prima che se ne vada: {list}',
     serveNumber: 'Servi a {n} clienti quello che vogliono: {list}',
     cookOrders: 'Prepara ogni ordine, cuocilo e servilo: {list}',
+    land: 'Atterra dolcemente su ogni piattaforma prima di finire il carburante',
   },
   avoid: 'attenzione: {list_enemies}',
   keys: {
@@ -179,6 +180,8 @@ export const texts: GameTexts = {
     spot: 'Indica',
     call: 'Abbaia o chiama',
     roll: 'Lancia, scegli',
+    thrust: 'Spinta',
+    tilt: 'Inclina',
   },
   notMade: 'un gioco di tipo {asked} non c’è ancora: questo è di tipo {made}',
   you: 'Tu',
@@ -249,6 +252,7 @@ export const texts: GameTexts = {
     mancala: 'mancala',
     dice_game: 'gioco di dadi',
     serving: 'ristorante',
+    lander: 'atterraggio',
   },
   cannot: {
     multiplayer: 'più giocatori: giochi da solo contro il computer',

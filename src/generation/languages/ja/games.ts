@@ -342,6 +342,7 @@ doodle_jump | ドゥードゥルジャンプ
 mastermind | マスターマインド
 cricket | クリケット
 lunar_lander | 月面着陸
+lander | 着陸ゲーム, 着地ゲーム
 tron | トロンゲーム
 lemonade_stand | レモネード屋
 bubble_pop | シャボン玉割り, シャボン玉を割る, シャボン玉ゲーム

@@ -94,6 +94,7 @@ export const texts: GameTexts = {
     serveGuests: 'お客さんが帰る前に注文の品を出そう：{list}',
     serveNumber: '{n}人のお客さんに注文の品を出そう：{list}',
     cookOrders: '注文どおりに重ねて、焼いて、お客さんに出そう：{list}',
+    land: '燃料がなくなる前に、すべての着陸台へそっと降りよう',
   },
   avoid: '{list_enemies}に気をつけて',
   keys: {
@@ -179,6 +180,8 @@ export const texts: GameTexts = {
     spot: '見つける',
     call: 'ほえる・呼ぶ',
     roll: '振る・選ぶ',
+    thrust: '噴射',
+    tilt: 'かたむける',
   },
   notMade: '「{asked}」はまだ作れないため「{made}」にしました',
   you: 'あなた',
@@ -249,6 +252,7 @@ export const texts: GameTexts = {
     mancala: 'マンカラ',
     dice_game: 'サイコロ',
     serving: 'レストラン',
+    lander: '着陸',
   },
   cannot: {
     multiplayer: '複数人プレイ：コンピューターと一人で遊びます',

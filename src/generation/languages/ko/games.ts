@@ -328,6 +328,7 @@ doodle_jump | 두들 점프
 mastermind | 마스터마인드
 cricket | 크리켓
 lunar_lander | 달 착륙
+lander | 착륙 게임, 착륙게임
 tron | 트론 게임
 gold_miner | 골드 마이너
 lemonade_stand | 레모네이드 가게

@@ -17,7 +17,8 @@ runner 5 | 끝없이, 무한
 runner 3 | 달리는
 flappy 12 | 플래피
 flappy 6 | 파이프
-flappy 3 | 착륙, 날아가는
+flappy 3 | 날아가는
+lander 3 | 착륙
 match3 12 | 매치3, 쓰리매치, 3매치, 퍼즐 게임
 match3 4 | 퍼즐
 sokoban 12 | 소코반, 상자 밀기, 창고지기

@@ -94,6 +94,7 @@ export const texts: GameTexts = {
     serveGuests: '손님이 떠나기 전에 원하는 것을 내주세요: {list}',
     serveNumber: '손님 {n}명에게 원하는 것을 내주세요: {list}',
     cookOrders: '주문대로 쌓고 익혀서 손님에게 내주세요: {list}',
+    land: '연료가 떨어지기 전에 모든 착륙장에 부드럽게 내려앉자',
   },
   avoid: '{list_enemies} 조심',
   keys: {
@@ -179,6 +180,8 @@ export const texts: GameTexts = {
     spot: '찾아내기',
     call: '짖거나 부르기',
     roll: '던지기, 고르기',
+    thrust: '분사',
+    tilt: '기울이기',
   },
   notMade: '{asked} 게임은 아직 없어 {made} 게임으로 만들었습니다',
   you: '나',
@@ -249,6 +252,7 @@ export const texts: GameTexts = {
     mancala: '만칼라',
     dice_game: '주사위',
     serving: '식당',
+    lander: '착륙',
   },
   cannot: {
     multiplayer: '여러 명: 컴퓨터와 혼자 겨룹니다',

@@ -242,6 +242,7 @@ pick_up_sticks | mikado
 hair_salon | kapsalon
 car_wash | autowassen, autowasstraat
 lunar_lander | maanlanding
+lander | landingsspel
 suika_game | watermeloenspel
 lemonade_stand | limonadekraam
 bubble_pop | bellen prikken, zeepbellen prikken, bellen laten knappen

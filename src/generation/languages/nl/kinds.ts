@@ -17,7 +17,8 @@ runner 5 | eindeloos, blijft rennen, zo ver mogelijk, nooit stoppen
 runner 3 | rent, rennen, rollen, rolt, glijdt, bergaf
 flappy 12 | flappy, fladderspel
 flappy 6 | tussen buizen, buizen, pijpen, fladdert, fladderen, jetpack, paraglider
-flappy 3 | vliegt, vliegen, landen, landt, zweven, zweeft
+flappy 3 | vliegt, vliegen, zweven, zweeft
+lander 3 | landen, landt
 match3 12 | drie op een rij, match 3, match-3, drie op rij, drie dezelfde
 match3 4 | ruil, verwisselen, combineren, puzzel
 sokoban 12 | kisten duwen, dozen duwen, duwt kisten, duwt dozen, sokoban

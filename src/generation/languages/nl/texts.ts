@@ -94,6 +94,7 @@ export const texts: GameTexts = {
     serveGuests: 'Geef elke gast wat hij wil voordat hij weggaat: {list}',
     serveNumber: 'Geef {n} gasten wat ze willen: {list}',
     cookOrders: 'Stel elke bestelling samen, bak die en dien die op: {list}',
+    land: 'Land zacht op elk platform voordat de brandstof op is',
   },
   avoid: 'pas op: {list_enemies}',
   keys: {
@@ -179,6 +180,8 @@ export const texts: GameTexts = {
     spot: 'Aanwijzen',
     call: 'Blaffen of roepen',
     roll: 'Gooien, kiezen',
+    thrust: 'Gas geven',
+    tilt: 'Kantelen',
   },
   notMade: 'een spel van het type {asked} is er nog niet: dit is {made}',
   you: 'Jij',
@@ -249,6 +252,7 @@ export const texts: GameTexts = {
     mancala: 'mancala',
     dice_game: 'dobbelspel',
     serving: 'restaurantspel',
+    lander: 'landing',
   },
   cannot: {
     multiplayer: 'meer spelers: je speelt alleen tegen de computer',

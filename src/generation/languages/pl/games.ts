@@ -244,6 +244,7 @@ hair_salon | salon fryzjerski
 car_wash | myjnia samochodowa
 mastermind | mastermind gra
 lunar_lander | lądowanie na księżycu
+lander | gra w lądowanie, gra o lądowaniu
 suika_game | gra arbuz
 lemonade_stand | stoisko z lemoniadą
 blackjack | blackjack, oczko, gra w oczko

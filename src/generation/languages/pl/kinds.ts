@@ -17,7 +17,8 @@ runner 5 | bez końca, biegnie bez końca, niekończący się, jak najdalej
 runner 3 | biegnie, biega, ucieka, biec, biegać, toczy się, zjeżdża, pędzi
 flappy 12 | flappy, machanie skrzydłami
 flappy 6 | między rurami, rury, macha skrzydłami, plecak odrzutowy, paralotniarz
-flappy 3 | leci, lata, latać, lecieć, szybuje, wylądować, lądować
+flappy 3 | leci, lata, latać, lecieć, szybuje
+lander 3 | wylądować, lądować
 match3 12 | trzy w rzędzie, dopasuj trzy, match 3, trzy takie same, łączenie trzech, układanie trzech
 match3 4 | zamieniaj, zamieniać, łączyć, dopasuj, łamigłówka
 sokoban 12 | sokoban, pcha skrzynie, pchanie skrzyń, przesuwanie skrzyń, przesuwa skrzynie, pchać skrzynie, pchać pudła

@@ -94,6 +94,7 @@ export const texts: GameTexts = {
     serveGuests: 'Podaj każdemu gościowi to, czego chce, zanim odejdzie: {list}',
     serveNumber: 'Obsłuż gości ({n}) i podaj im to, czego chcą: {list}',
     cookOrders: 'Złóż każde zamówienie, ugotuj je i podaj: {list}',
+    land: 'Wyląduj miękko na każdym lądowisku, zanim skończy się paliwo',
   },
   avoid: 'uwaga: {list_enemies}',
   keys: {
@@ -179,6 +180,8 @@ export const texts: GameTexts = {
     spot: 'Wskazanie',
     call: 'Szczekanie lub wołanie',
     roll: 'Rzut, wybór',
+    thrust: 'Ciąg',
+    tilt: 'Przechył',
   },
   notMade: 'gry typu „{asked}” jeszcze nie ma: zamiast niej „{made}”',
   you: 'Ty',
@@ -249,6 +252,7 @@ export const texts: GameTexts = {
     mancala: 'mankala',
     dice_game: 'gra w kości',
     serving: 'gra o restauracji',
+    lander: 'lądowanie',
   },
   cannot: {
     multiplayer: 'wielu graczy: grasz samodzielnie z komputerem',

@@ -246,6 +246,7 @@ car_wash | lava-jato de carros, lavagem de carros
 mastermind | jogo da senha, senha de cores
 jenga | jenga torre
 lunar_lander | pouso lunar
+lander | jogo de pouso, jogo de aterrissagem, jogo de pousar
 tron | motos de luz
 suika_game | jogo da melancia
 gold_miner | mineiro de ouro

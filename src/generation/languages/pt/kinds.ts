@@ -17,7 +17,7 @@ runner 5 | sem parar, infinito, sem fim
 runner 3 | corre, correr, correndo, corra, rola, rolando
 flappy 12 | flappy
 flappy 6 | canos, tubos, bate as asas, jetpack, parapente
-flappy 3 | pousar, pousa, aterrissar
+lander 3 | pousar, pousa, aterrissar
 flappy 3 | voa, voar, voando
 match3 12 | combinar três, combine 3, match 3, três em linha, combina três, jogo de combinar
 match3 4 | trocar, combinar, quebra-cabeça

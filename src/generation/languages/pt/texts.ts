@@ -94,6 +94,7 @@ export const texts: GameTexts = {
     serveGuests: 'Sirva a cada cliente o que ele quer antes que vá embora: {list}',
     serveNumber: 'Sirva a {n} clientes o que eles querem: {list}',
     cookOrders: 'Monte cada pedido, cozinhe e sirva: {list}',
+    land: 'Pouse com suavidade em cada plataforma antes que acabe o combustível',
   },
   avoid: 'Cuidado: {list_enemies}',
   keys: {
@@ -179,6 +180,8 @@ export const texts: GameTexts = {
     spot: 'Apontar',
     call: 'Latir ou chamar',
     roll: 'Lançar, escolher',
+    thrust: 'Acelerar',
+    tilt: 'Inclinar',
   },
   notMade: 'ainda não há jogo de {asked}: este é de {made}',
   you: 'Você',
@@ -249,6 +252,7 @@ export const texts: GameTexts = {
     mancala: 'mancala',
     dice_game: 'jogo de dados',
     serving: 'restaurante',
+    lander: 'pouso',
   },
   cannot: {
     multiplayer: 'vários jogadores: você joga contra o computador',

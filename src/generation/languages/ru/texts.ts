@@ -94,6 +94,7 @@ export const texts: GameTexts = {
     serveGuests: 'Подай каждому гостю то, что он хочет, пока он не ушёл: {list}',
     serveNumber: 'Обслужи гостей ({n}) и подай им то, что они хотят: {list}',
     cookOrders: 'Собери каждый заказ, приготовь и подай: {list}',
+    land: 'Мягко сядь на каждую площадку, пока не кончилось топливо',
   },
   avoid: 'осторожно: {list_enemies}',
   keys: {
@@ -179,6 +180,8 @@ export const texts: GameTexts = {
     spot: 'Указать',
     call: 'Лаять или звать',
     roll: 'Бросить, выбрать',
+    thrust: 'Тяга',
+    tilt: 'Наклон',
   },
   notMade: 'игры «{asked}» пока нет: вместо неё «{made}»',
   you: 'Ты',
@@ -249,6 +252,7 @@ export const texts: GameTexts = {
     mancala: 'манкала',
     dice_game: 'игра в кости',
     serving: 'игра про ресторан',
+    lander: 'посадка',
   },
   cannot: {
     multiplayer: 'несколько игроков: ты играешь один против компьютера',

@@ -238,6 +238,7 @@ hair_salon | kuaför salonu, kuaför oyunu
 car_wash | araba yıkama
 mastermind | mastermind
 lunar_lander | ay'a iniş
+lander | iniş oyunu
 suika_game | karpuz oyunu
 gold_miner | altın madencisi
 lemonade_stand | limonata tezgahı, limonata standı

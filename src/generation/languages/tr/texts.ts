@@ -94,6 +94,7 @@ export const texts: GameTexts = {
     serveGuests: 'Her müşteriye gitmeden önce istediğini ver: {list}',
     serveNumber: '{n} müşteriye istediğini ver: {list}',
     cookOrders: 'Her siparişi hazırla, pişir ve servis et: {list}',
+    land: 'Yakıt bitmeden her piste yumuşakça in',
   },
   avoid: 'dikkat: {list_enemies}',
   keys: {
@@ -179,6 +180,8 @@ export const texts: GameTexts = {
     spot: 'Göster',
     call: 'Havla ya da seslen',
     roll: 'At, seç',
+    thrust: 'İtki ver',
+    tilt: 'Yana yat',
   },
   notMade: '“{asked}” türünde oyun henüz yok: onun yerine “{made}”',
   you: 'Sen',
@@ -249,6 +252,7 @@ export const texts: GameTexts = {
     mancala: 'mangala',
     dice_game: 'zar oyunu',
     serving: 'restoran',
+    lander: 'iniş',
   },
   cannot: {
     multiplayer: 'çok oyunculu: bilgisayara karşı tek başına oynarsın',

@@ -94,6 +94,7 @@ export const texts: GameTexts = {
     serveGuests: 'Подай кожному гостю те, що він хоче, поки він не пішов: {list}',
     serveNumber: 'Обслужи гостей ({n}) і подай їм те, що вони хочуть: {list}',
     cookOrders: 'Склади кожне замовлення, приготуй і подай: {list}',
+    land: 'М’яко сядь на кожен майданчик, доки не скінчилося пальне',
   },
   avoid: 'обережно: {list_enemies}',
   keys: {
@@ -179,6 +180,8 @@ export const texts: GameTexts = {
     spot: 'Вказати',
     call: 'Гавкати або кликати',
     roll: 'Кинути, обрати',
+    thrust: 'Тяга',
+    tilt: 'Нахил',
   },
   notMade: 'гри «{asked}» поки немає: замість неї «{made}»',
   you: 'Ти',
@@ -249,6 +252,7 @@ export const texts: GameTexts = {
     mancala: 'манкала',
     dice_game: 'гра в кості',
     serving: 'гра про ресторан',
+    lander: 'посадка',
   },
   cannot: {
     multiplayer: 'кілька гравців: ти граєш наодинці проти комп’ютера',

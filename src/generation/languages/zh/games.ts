@@ -343,6 +343,7 @@ asteroids | 爆破彗星
 mastermind | 珠玑妙算
 cricket | 板球
 lunar_lander | 登月着陆
+lander | 着陆游戏, 降落游戏, 登月游戏
 tron | 光轮摩托
 lemonade_stand | 柠檬水摊
 snap | 抢牌, 拍牌游戏

@@ -94,6 +94,7 @@ export const texts: GameTexts = {
     serveGuests: '在客人离开之前端上他们想要的东西：{list}',
     serveNumber: '为{n}位客人端上他们想要的东西：{list}',
     cookOrders: '按订单搭配食材，做熟后端给客人：{list}',
+    land: '在燃料用完之前，轻轻降落到每个平台上',
   },
   avoid: '小心{list_enemies}',
   keys: {
@@ -179,6 +180,8 @@ export const texts: GameTexts = {
     spot: '指出来',
     call: '吠叫或呼喊',
     roll: '掷骰、选择',
+    thrust: '推进',
+    tilt: '倾斜',
   },
   notMade: '还不能做{asked}游戏：这是一个{made}游戏',
   you: '你',
@@ -249,6 +252,7 @@ export const texts: GameTexts = {
     mancala: '播棋',
     dice_game: '骰子',
     serving: '餐厅',
+    lander: '着陆',
   },
   cannot: {
     multiplayer: '多人游戏：你独自对战电脑',

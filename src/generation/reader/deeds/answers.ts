@@ -74,6 +74,7 @@ const ALSO: Readonly<Record<string, Answer>> = {
   rush_hour: 'sokoban',
   fnaf: 'horror_game',
   roulette: 'wheel_of_fortune',
+  landing_game: 'lander',
   pet_care: 'virtual_pet',
   chase_game: 'tag_game',
   hiding_game: 'stealth_game',

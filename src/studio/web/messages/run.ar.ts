@@ -82,6 +82,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   mancala: 'منقلة',
   dice_game: 'لعبة النرد',
   serving: 'المطعم',
+  lander: 'هبوط',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -152,6 +153,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   mancala: 'على شكل لعبة منقلة',
   dice_game: 'على شكل لعبة النرد',
   serving: 'على شكل لعبة مطعم',
+  lander: 'على شكل لعبة هبوط',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

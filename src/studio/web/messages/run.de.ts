@@ -82,6 +82,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   mancala: 'Mancala',
   dice_game: 'Würfelspiel',
   serving: 'Restaurantspiel',
+  lander: 'Landespiel',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -152,6 +153,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   mancala: 'als Mancala',
   dice_game: 'als Würfelspiel',
   serving: 'als Restaurantspiel',
+  lander: 'als Landespiel',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -81,6 +81,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   mancala: 'mancala',
   dice_game: 'dice',
   serving: 'serving',
+  lander: 'landing',
 };
 
 /** In the words that the reader takes for the kind, not for something in it: "as a snake" is a hero. */
@@ -151,6 +152,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   mancala: 'as a mancala game',
   dice_game: 'as a dice game',
   serving: 'as a restaurant game',
+  lander: 'as a landing game',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

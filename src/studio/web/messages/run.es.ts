@@ -82,6 +82,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   mancala: 'mancala',
   dice_game: 'juego de dados',
   serving: 'restaurante',
+  lander: 'aterrizaje',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -152,6 +153,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   mancala: 'como mancala',
   dice_game: 'como juego de dados',
   serving: 'como juego de restaurante',
+  lander: 'como juego de aterrizaje',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -82,6 +82,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   mancala: 'mancala',
   dice_game: 'jeu de dés',
   serving: 'restaurant',
+  lander: 'atterrissage',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -152,6 +153,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   mancala: 'en mancala',
   dice_game: 'en jeu de dés',
   serving: 'en jeu de restaurant',
+  lander: 'en jeu d’atterrissage',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -82,6 +82,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   mancala: 'मनकाला',
   dice_game: 'पासे का खेल',
   serving: 'रेस्टोरेंट',
+  lander: 'लैंडिंग',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -152,6 +153,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   mancala: 'मनकाला के रूप में',
   dice_game: 'पासे के खेल के रूप में',
   serving: 'रेस्टोरेंट गेम के रूप में',
+  lander: 'लैंडिंग गेम के रूप में',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

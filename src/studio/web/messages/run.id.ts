@@ -82,6 +82,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   mancala: 'congklak',
   dice_game: 'permainan dadu',
   serving: 'restoran',
+  lander: 'pendaratan',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -152,6 +153,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   mancala: 'sebagai congklak',
   dice_game: 'sebagai permainan dadu',
   serving: 'sebagai game restoran',
+  lander: 'sebagai game pendaratan',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

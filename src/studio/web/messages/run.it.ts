@@ -82,6 +82,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   mancala: 'mancala',
   dice_game: 'gioco di dadi',
   serving: 'ristorante',
+  lander: 'atterraggio',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -152,6 +153,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   mancala: 'come mancala',
   dice_game: 'come gioco di dadi',
   serving: 'come gioco di ristorante',
+  lander: 'come gioco di atterraggio',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

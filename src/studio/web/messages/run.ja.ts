@@ -82,6 +82,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   mancala: 'マンカラ',
   dice_game: 'サイコロ',
   serving: 'レストラン',
+  lander: '着陸',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -152,6 +153,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   mancala: 'マンカラにして',
   dice_game: 'サイコロゲームにして',
   serving: 'レストランゲームにして',
+  lander: '着陸ゲームにして',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

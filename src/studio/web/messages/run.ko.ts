@@ -82,6 +82,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   mancala: '만칼라',
   dice_game: '주사위',
   serving: '식당',
+  lander: '착륙',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -152,6 +153,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   mancala: '만칼라 형식으로 바꿔 줘',
   dice_game: '주사위 게임 형식으로 바꿔 줘',
   serving: '식당 게임 형식으로 바꿔 줘',
+  lander: '착륙 게임 형식으로 바꿔 줘',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -82,6 +82,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   mancala: 'mancala',
   dice_game: 'dobbelspel',
   serving: 'restaurantspel',
+  lander: 'landen',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -152,6 +153,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   mancala: 'als mancala',
   dice_game: 'als dobbelspel',
   serving: 'als restaurantspel',
+  lander: 'als landingsspel',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

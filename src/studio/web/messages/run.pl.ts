@@ -82,6 +82,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   mancala: 'mankala',
   dice_game: 'gra w kości',
   serving: 'restauracja',
+  lander: 'lądowanie',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -152,6 +153,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   mancala: 'jako mankala',
   dice_game: 'jako gra w kości',
   serving: 'jako gra o restauracji',
+  lander: 'jako gra w lądowanie',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -82,6 +82,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   mancala: 'mancala',
   dice_game: 'jogo de dados',
   serving: 'restaurante',
+  lander: 'pouso',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -152,6 +153,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   mancala: 'como mancala',
   dice_game: 'como jogo de dados',
   serving: 'como jogo de restaurante',
+  lander: 'como jogo de pouso',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -82,6 +82,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   mancala: 'манкала',
   dice_game: 'игра в кости',
   serving: 'ресторан',
+  lander: 'мягкая посадка',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -152,6 +153,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   mancala: 'как манкала',
   dice_game: 'как игра в кости',
   serving: 'как игра про ресторан',
+  lander: 'как игра на посадку',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -82,6 +82,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   mancala: 'mangala',
   dice_game: 'zar oyunu',
   serving: 'restoran',
+  lander: 'iniş',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -152,6 +153,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   mancala: 'mangala olarak',
   dice_game: 'zar oyunu olarak',
   serving: 'restoran oyunu olarak',
+  lander: 'iniş oyunu olarak',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

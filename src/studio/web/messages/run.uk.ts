@@ -82,6 +82,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   mancala: 'манкала',
   dice_game: 'гра в кості',
   serving: 'ресторан',
+  lander: 'м’яка посадка',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -152,6 +153,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   mancala: 'як манкала',
   dice_game: 'як гра в кості',
   serving: 'як гру про ресторан',
+  lander: 'як гра на посадку',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -82,6 +82,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   mancala: '播棋',
   dice_game: '骰子',
   serving: '餐厅',
+  lander: '着陆',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -152,6 +153,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   mancala: '改成播棋',
   dice_game: '改成骰子游戏',
   serving: '改成餐厅游戏',
+  lander: '改成着陆游戏',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */
