@@ -105,6 +105,7 @@ export const GENRES = [
   'dice_game',
   'serving',
   'lander',
+  'virtual_pet',
 ] as const;
 export type Genre = (typeof GENRES)[number];
 

@@ -53,6 +53,7 @@ export const SCORE_BOUNDS: Readonly<Partial<Record<Genre, ScoreBound>>> = {
   tank_battle: bound(1_000, 120),
   tower_defense: bound(2_500, 100),
   typing_game: bound(2_500, 400),
+  virtual_pet: bound(1_500, 100),
 };
 
 /** Of a kind as a design names it; undefined where no bound is known, also for what is no kind. */

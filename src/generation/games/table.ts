@@ -263,7 +263,7 @@ life_simulator | Life simulator | simulation | farm_sim | far | local | bitlife
 stardew_valley | Stardew Valley | simulation | farm_sim | near | world | stardew, harvest moon, story of seasons
 farmville | FarmVille | simulation | farm_sim | exact | world | hay day, ~township
 animal_crossing | Animal Crossing | simulation | farm_sim | far | world | ~animal crossing
-virtual_pet | Virtual pet | simulation | farm_sim | far | local | tamagotchi, my talking tom, nintendogs, ~pou
+virtual_pet | Virtual pet | simulation | virtual_pet | exact | local | tamagotchi, my talking tom, nintendogs, ~pou
 cooking_game | Cooking game | simulation | serving | exact | local | cooking mama, papa's pizzeria, papas pizzeria
 restaurant_game | Restaurant game | simulation | serving | exact | local | diner dash, overcooked
 dress_up | Dress-up game | creative | memory | far | local

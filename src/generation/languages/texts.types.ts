@@ -82,6 +82,8 @@ type Goal =
   | 'serveNumber'
   | 'cookOrders';
   | 'land';
+  | 'land'
+  | 'care';
 type Act =
   | 'move'
   | 'jump'
@@ -155,7 +157,8 @@ type Act =
   | 'call';
   | 'roll';
   | 'thrust'
-  | 'tilt';
+  | 'tilt'
+  | 'care';
 export const CANNOT = ['multiplayer', 'threeD', 'network', 'purchases', 'instruction'] as const;
 type Cannot = (typeof CANNOT)[number];
 type Input = 'letters' | 'arrows' | 'leftRight' | 'space' | 'mouse' | 'arrowsSpace' | 'up' | 'down';

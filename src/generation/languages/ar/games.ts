@@ -129,7 +129,7 @@ city_builder | لعبة بناء مدينة, بناء المدن
 tycoon | محاكي أعمال, لعبة إدارة
 idle_game | لعبة خمول
 life_simulator | محاكي الحياة
-virtual_pet | حيوان أليف افتراضي
+virtual_pet | حيوان أليف افتراضي, رعاية حيوان أليف, العناية بالحيوانات, لعبة رعاية الحيوانات
 cooking_game | لعبة طبخ
 restaurant_game | لعبة مطعم
 dress_up | لعبة تلبيس

@@ -95,6 +95,7 @@ export const texts: GameTexts = {
     serveNumber: 'قدّم إلى الزبائن ({n}) ما يريدونه: {list}',
     cookOrders: 'جهّز كل طلب واطبخه ثم قدّمه: {list}',
     land: 'اهبط برفق على كل منصة قبل أن ينفد الوقود',
+    care: 'أطعمه ونظفه والعب معه ونومه: أيام سعيدة: {n}',
   },
   avoid: 'احذر: {list_enemies}',
   keys: {
@@ -182,6 +183,7 @@ export const texts: GameTexts = {
     roll: 'ارمِ واختر',
     thrust: 'ادفع',
     tilt: 'أمل',
+    care: 'اعتن به',
   },
   notMade: 'لعبة {asked} غير متاحة بعد: هذه لعبة {made}',
   you: 'أنت',
@@ -253,6 +255,7 @@ export const texts: GameTexts = {
     dice_game: 'لعبة النرد',
     serving: 'المطعم',
     lander: 'هبوط',
+    virtual_pet: 'حيوان أليف',
   },
   cannot: {
     multiplayer: 'أكثر من لاعب: تلعب وحدك ضد الحاسوب',

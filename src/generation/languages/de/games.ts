@@ -108,7 +108,7 @@ city_builder | Städtebauspiel, Aufbauspiel, Stadt bauen, Städtebau
 tycoon | Wirtschaftssimulation, Tycoon
 idle_game | Idle-Spiel, Idle Game
 life_simulator | Lebenssimulation, Lebenssimulator
-virtual_pet | virtuelles Haustier, Haustierspiel
+virtual_pet | virtuelles Haustier, Haustierspiel, Tierpflegespiel, Pflegespiel, Tierpflege
 cooking_game | Kochspiel, Backspiel
 restaurant_game | Restaurantspiel, Restaurant-Spiel, Pizzeria-Spiel, Café-Spiel
 dress_up | Anziehspiel, Ankleidespiel, Modespiel

@@ -95,6 +95,7 @@ export const texts: GameTexts = {
     serveNumber: 'Bediene {n} Gäste mit dem, was sie möchten: {list}',
     cookOrders: 'Stell jede Bestellung zusammen, koch sie und servier sie: {list}',
     land: 'Lande sanft auf jeder Plattform, bevor der Treibstoff ausgeht',
+    care: 'Füttern, waschen, spielen, schlafen: {n} glückliche Tage',
   },
   avoid: 'Vorsicht: {list_enemies}',
   keys: {
@@ -182,6 +183,7 @@ export const texts: GameTexts = {
     roll: 'Würfeln, wählen',
     thrust: 'Schub geben',
     tilt: 'Neigen',
+    care: 'Kümmern',
   },
   notMade: 'ein Spiel der Art {asked} gibt es noch nicht: stattdessen {made}',
   you: 'Du',
@@ -253,6 +255,7 @@ export const texts: GameTexts = {
     dice_game: 'Würfelspiel',
     serving: 'Restaurantspiel',
     lander: 'Lande',
+    virtual_pet: 'Haustier',
   },
   cannot: {
     multiplayer: 'mehrere Spieler: du spielst allein gegen den Computer',

@@ -109,7 +109,7 @@ city_builder | city builder, city building game, city-building, build a city, ci
 tycoon | tycoon game, tycoon, business simulator
 idle_game | idle game, incremental game
 life_simulator | life simulator, life sim
-virtual_pet | virtual pet, pet game, pet simulator
+virtual_pet | virtual pet, pet game, pet simulator, pet care, pet care game, animal care game, take care of a pet
 cooking_game | cooking game, baking game, cooking simulator
 restaurant_game | restaurant game, pizzeria game, cafe game, burger game, restaurant simulator
 dress_up | dress-up game, ~dress up, fashion game

@@ -95,6 +95,7 @@ export const texts: GameTexts = {
     serveNumber: 'Serve {n} guests what they want: {list}',
     cookOrders: 'Put each order together, cook it and serve it: {list}',
     land: 'Land softly on every pad before the fuel runs out',
+    care: 'Feed, wash and play with {hero} for {n} happy days',
   },
   avoid: 'watch out for {enemies}',
   keys: {
@@ -182,6 +183,7 @@ export const texts: GameTexts = {
     roll: 'Roll, choose',
     thrust: 'Thrust',
     tilt: 'Tilt',
+    care: 'Care for it',
   },
   notMade: 'asked for: {asked} (not made yet), made instead: {made}',
   you: 'You',
@@ -253,6 +255,7 @@ export const texts: GameTexts = {
     dice_game: 'dice',
     serving: 'serving',
     lander: 'landing',
+    virtual_pet: 'pet-care',
   },
   cannot: {
     multiplayer: 'more than one player: you play alone against the computer',

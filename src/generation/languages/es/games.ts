@@ -107,7 +107,7 @@ city_builder | constructor de ciudades, construir una ciudad, juego de ciudades
 tycoon | simulador de negocios, tycoon
 idle_game | juego idle, juego incremental
 life_simulator | simulador de vida
-virtual_pet | mascota virtual
+virtual_pet | mascota virtual, juego de cuidar animales, juego de cuidar mascotas, cuidar una mascota
 cooking_game | juego de cocina
 restaurant_game | juego de restaurante, juego de pizzería
 dress_up | juego de vestir, vestir muñecas

@@ -95,6 +95,7 @@ export const texts: GameTexts = {
     serveNumber: 'Sirve a {n} clientes lo que quieren: {list}',
     cookOrders: 'Prepara cada pedido, cocínalo y sírvelo: {list}',
     land: 'Aterriza con suavidad en cada plataforma antes de quedarte sin combustible',
+    care: 'Da de comer, baña, juega y acuesta: {n} días felices',
   },
   avoid: 'Peligro: {list_enemies}',
   keys: {
@@ -182,6 +183,7 @@ export const texts: GameTexts = {
     roll: 'Tirar, elegir',
     thrust: 'Propulsar',
     tilt: 'Inclinar',
+    care: 'Cuidar',
   },
   notMade: 'todavía no hay juegos de {asked}: este es de {made}',
   you: 'Tú',
@@ -253,6 +255,7 @@ export const texts: GameTexts = {
     dice_game: 'juego de dados',
     serving: 'restaurante',
     lander: 'aterrizaje',
+    virtual_pet: 'mascota virtual',
   },
   cannot: {
     multiplayer: 'varios jugadores: juegas contra el ordenador',

@@ -108,7 +108,7 @@ city_builder | jeu de construction de ville, construire une ville, city builder
 tycoon | jeu de gestion, tycoon
 idle_game | jeu idle, jeu incrémental
 life_simulator | simulateur de vie
-virtual_pet | animal virtuel
+virtual_pet | animal virtuel, jeu de soins aux animaux, s’occuper d’un animal
 cooking_game | jeu de cuisine
 restaurant_game | jeu de restaurant, jeu de pizzeria
 dress_up | jeu d'habillage

@@ -95,6 +95,7 @@ export const texts: GameTexts = {
     serveNumber: 'Sers {n} clients selon leurs envies : {list}',
     cookOrders: 'Prépare chaque commande, fais-la cuire et sers-la : {list}',
     land: 'Pose-toi en douceur sur chaque plateforme avant la panne sèche',
+    care: 'Nourris, lave, joue, couche : {n} jours heureux',
   },
   avoid: 'attention : {list_enemies}',
   keys: {
@@ -182,6 +183,7 @@ export const texts: GameTexts = {
     roll: 'Lancer, choisir',
     thrust: 'Pousser les gaz',
     tilt: 'Incliner',
+    care: 'S’occuper',
   },
   notMade: 'pas encore de jeu de type {asked} : voici un jeu de type {made}',
   you: 'Toi',
@@ -253,6 +255,7 @@ export const texts: GameTexts = {
     dice_game: 'jeu de dés',
     serving: 'restaurant',
     lander: 'atterrissage',
+    virtual_pet: 'animal virtuel',
   },
   cannot: {
     multiplayer: 'plusieurs joueurs : tu joues seul contre l’ordinateur',

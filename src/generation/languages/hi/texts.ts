@@ -95,6 +95,7 @@ export const texts: GameTexts = {
     serveNumber: '{n} मेहमानों को उनकी मनचाही चीज़ दो: {list}',
     cookOrders: 'हर ऑर्डर तैयार करो, पकाओ और परोसो: {list}',
     land: 'ईंधन ख़त्म होने से पहले हर मंच पर धीरे से उतरें',
+    care: 'खिलाएँ, नहलाएँ, खेलें और सुलाएँ: {n} ख़ुशी के दिन',
   },
   avoid: 'सावधान: {list_enemies}',
   keys: {
@@ -182,6 +183,7 @@ export const texts: GameTexts = {
     roll: 'फेंकें, चुनें',
     thrust: 'ज़ोर लगाएँ',
     tilt: 'झुकाएँ',
+    care: 'देखभाल करें',
   },
   notMade: '“{asked}” वाला खेल अभी नहीं है: उसकी जगह “{made}”',
   you: 'आप',
@@ -253,6 +255,7 @@ export const texts: GameTexts = {
     dice_game: 'पासे का खेल',
     serving: 'रेस्टोरेंट',
     lander: 'लैंडिंग',
+    virtual_pet: 'पालतू की देखभाल',
   },
   cannot: {
     multiplayer: 'कई खिलाड़ी: आप कंप्यूटर के ख़िलाफ़ अकेले खेलते हैं',

@@ -108,7 +108,7 @@ city_builder | game membangun kota, bangun kota
 tycoon | simulasi bisnis, tycoon
 idle_game | game idle
 life_simulator | simulasi kehidupan
-virtual_pet | hewan peliharaan virtual
+virtual_pet | hewan peliharaan virtual, game merawat hewan, merawat hewan peliharaan, game pelihara hewan
 cooking_game | game memasak, masak-masakan
 restaurant_game | game restoran, game warung
 dress_up | game berdandan, game baju

@@ -95,6 +95,7 @@ export const texts: GameTexts = {
     serveNumber: 'Sajikan pesanan {n} tamu: {list}',
     cookOrders: 'Susun setiap pesanan, masak, lalu sajikan: {list}',
     land: 'Mendaratlah dengan lembut di setiap landasan sebelum bahan bakar habis',
+    care: 'Beri makan, mandikan, ajak main, tidurkan: {n} hari bahagia',
   },
   avoid: 'awas: {list_enemies}',
   keys: {
@@ -182,6 +183,7 @@ export const texts: GameTexts = {
     roll: 'Lempar, pilih',
     thrust: 'Dorong',
     tilt: 'Miringkan',
+    care: 'Rawat',
   },
   notMade: 'permainan {asked} belum ada: ini permainan {made}',
   you: 'Kamu',
@@ -253,6 +255,7 @@ export const texts: GameTexts = {
     dice_game: 'permainan dadu',
     serving: 'restoran',
     lander: 'pendaratan',
+    virtual_pet: 'hewan peliharaan',
   },
   cannot: {
     multiplayer: 'beberapa pemain: kamu bermain sendiri melawan komputer',

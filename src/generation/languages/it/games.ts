@@ -107,7 +107,7 @@ city_builder | gioco di costruzione di città, costruire una città, gestionale 
 tycoon | gestionale, tycoon
 idle_game | gioco idle, gioco incrementale
 life_simulator | simulatore di vita
-virtual_pet | animale virtuale, cucciolo virtuale
+virtual_pet | animale virtuale, cucciolo virtuale, gioco di accudimento, accudire un animale, accudire un cucciolo
 cooking_game | gioco di cucina
 restaurant_game | gioco di ristorante, gioco della pizzeria
 dress_up | gioco di vestiti, gioco di moda

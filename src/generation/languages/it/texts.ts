@@ -95,6 +95,7 @@ export const texts: GameTexts = {
     serveNumber: 'Servi a {n} clienti quello che vogliono: {list}',
     cookOrders: 'Prepara ogni ordine, cuocilo e servilo: {list}',
     land: 'Atterra dolcemente su ogni piattaforma prima di finire il carburante',
+    care: 'Pappa, bagnetto, giochi e nanna: {n} giorni felici',
   },
   avoid: 'attenzione: {list_enemies}',
   keys: {
@@ -182,6 +183,7 @@ export const texts: GameTexts = {
     roll: 'Lancia, scegli',
     thrust: 'Spinta',
     tilt: 'Inclina',
+    care: 'Accudire',
   },
   notMade: 'un gioco di tipo {asked} non c’è ancora: questo è di tipo {made}',
   you: 'Tu',
@@ -253,6 +255,7 @@ export const texts: GameTexts = {
     dice_game: 'gioco di dadi',
     serving: 'ristorante',
     lander: 'atterraggio',
+    virtual_pet: 'animale virtuale',
   },
   cannot: {
     multiplayer: 'più giocatori: giochi da solo contro il computer',

@@ -130,7 +130,7 @@ city_builder | 街づくりゲーム, 都市開発ゲーム, 街作り
 tycoon | 経営シミュレーション, 経営ゲーム
 idle_game | 放置ゲーム
 life_simulator | 人生シミュレーション, 人生ゲーム
-virtual_pet | 育成ゲーム, バーチャルペット, たまごっち
+virtual_pet | 育成ゲーム, バーチャルペット, たまごっち, お世話ゲーム, ペットのお世話, ペットお世話ゲーム
 cooking_game | 料理ゲーム, クッキングゲーム
 restaurant_game | レストランゲーム, ピザ屋ゲーム
 dress_up | 着せ替えゲーム, 着せ替え

@@ -95,6 +95,7 @@ export const texts: GameTexts = {
     serveNumber: '{n}人のお客さんに注文の品を出そう：{list}',
     cookOrders: '注文どおりに重ねて、焼いて、お客さんに出そう：{list}',
     land: '燃料がなくなる前に、すべての着陸台へそっと降りよう',
+    care: 'ごはん、おふろ、あそび、おやすみで、しあわせな{n}日をすごそう',
   },
   avoid: '{list_enemies}に気をつけて',
   keys: {
@@ -182,6 +183,7 @@ export const texts: GameTexts = {
     roll: '振る・選ぶ',
     thrust: '噴射',
     tilt: 'かたむける',
+    care: 'お世話する',
   },
   notMade: '「{asked}」はまだ作れないため「{made}」にしました',
   you: 'あなた',
@@ -253,6 +255,7 @@ export const texts: GameTexts = {
     dice_game: 'サイコロ',
     serving: 'レストラン',
     lander: '着陸',
+    virtual_pet: 'お世話',
   },
   cannot: {
     multiplayer: '複数人プレイ：コンピューターと一人で遊びます',

@@ -130,7 +130,7 @@ city_builder | 도시 건설 게임, 도시 건설
 tycoon | 타이쿤 게임, 경영 게임, 타이쿤
 idle_game | 방치형 게임
 life_simulator | 인생 시뮬레이션
-virtual_pet | 다마고치, 가상 애완동물, 펫 키우기
+virtual_pet | 다마고치, 가상 애완동물, 펫 키우기, 펫 돌보기, 애완동물 돌보기, 동물 돌보기 게임
 cooking_game | 요리 게임
 restaurant_game | 식당 게임, 피자 가게 게임
 dress_up | 옷입히기 게임, 옷 입히기

@@ -95,6 +95,7 @@ export const texts: GameTexts = {
     serveNumber: '손님 {n}명에게 원하는 것을 내주세요: {list}',
     cookOrders: '주문대로 쌓고 익혀서 손님에게 내주세요: {list}',
     land: '연료가 떨어지기 전에 모든 착륙장에 부드럽게 내려앉자',
+    care: '먹이고 씻기고 놀아 주고 재우며 행복한 {n}일을 보내자',
   },
   avoid: '{list_enemies} 조심',
   keys: {
@@ -182,6 +183,7 @@ export const texts: GameTexts = {
     roll: '던지기, 고르기',
     thrust: '분사',
     tilt: '기울이기',
+    care: '돌보기',
   },
   notMade: '{asked} 게임은 아직 없어 {made} 게임으로 만들었습니다',
   you: '나',
@@ -253,6 +255,7 @@ export const texts: GameTexts = {
     dice_game: '주사위',
     serving: '식당',
     lander: '착륙',
+    virtual_pet: '펫 돌보기',
   },
   cannot: {
     multiplayer: '여러 명: 컴퓨터와 혼자 겨룹니다',

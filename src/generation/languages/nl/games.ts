@@ -108,7 +108,7 @@ city_builder | stedenbouwspel, een stad bouwen
 tycoon | bedrijfssimulatie, tycoon
 idle_game | idle game
 life_simulator | levenssimulatie
-virtual_pet | virtueel huisdier
+virtual_pet | virtueel huisdier, dierenverzorgingsspel, huisdier verzorgen, verzorgspel
 cooking_game | kookspel, bakspel
 restaurant_game | restaurantspel
 dress_up | aankleedspel

@@ -95,6 +95,7 @@ export const texts: GameTexts = {
     serveNumber: 'Geef {n} gasten wat ze willen: {list}',
     cookOrders: 'Stel elke bestelling samen, bak die en dien die op: {list}',
     land: 'Land zacht op elk platform voordat de brandstof op is',
+    care: 'Voeren, wassen, spelen en slapen: {n} blije dagen',
   },
   avoid: 'pas op: {list_enemies}',
   keys: {
@@ -182,6 +183,7 @@ export const texts: GameTexts = {
     roll: 'Gooien, kiezen',
     thrust: 'Gas geven',
     tilt: 'Kantelen',
+    care: 'Verzorgen',
   },
   notMade: 'een spel van het type {asked} is er nog niet: dit is {made}',
   you: 'Jij',
@@ -253,6 +255,7 @@ export const texts: GameTexts = {
     dice_game: 'dobbelspel',
     serving: 'restaurantspel',
     lander: 'landing',
+    virtual_pet: 'huisdier',
   },
   cannot: {
     multiplayer: 'meer spelers: je speelt alleen tegen de computer',

@@ -108,7 +108,7 @@ city_builder | budowanie miasta, gra o budowie miasta
 tycoon | gra ekonomiczna, tycoon
 idle_game | gra idle
 life_simulator | symulator życia
-virtual_pet | wirtualne zwierzątko
+virtual_pet | wirtualne zwierzątko, opieka nad zwierzątkiem, gra o opiece nad zwierzątkiem
 cooking_game | gra w gotowanie, gra kulinarna
 restaurant_game | gra o restauracji, gra w restaurację
 dress_up | ubieranka

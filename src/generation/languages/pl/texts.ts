@@ -95,6 +95,7 @@ export const texts: GameTexts = {
     serveNumber: 'Obsłuż gości ({n}) i podaj im to, czego chcą: {list}',
     cookOrders: 'Złóż każde zamówienie, ugotuj je i podaj: {list}',
     land: 'Wyląduj miękko na każdym lądowisku, zanim skończy się paliwo',
+    care: 'Karm, kąp, baw się i kładź spać: szczęśliwe dni: {n}',
   },
   avoid: 'uwaga: {list_enemies}',
   keys: {
@@ -182,6 +183,7 @@ export const texts: GameTexts = {
     roll: 'Rzut, wybór',
     thrust: 'Ciąg',
     tilt: 'Przechył',
+    care: 'Opieka',
   },
   notMade: 'gry typu „{asked}” jeszcze nie ma: zamiast niej „{made}”',
   you: 'Ty',
@@ -253,6 +255,7 @@ export const texts: GameTexts = {
     dice_game: 'gra w kości',
     serving: 'gra o restauracji',
     lander: 'lądowanie',
+    virtual_pet: 'zwierzątko',
   },
   cannot: {
     multiplayer: 'wielu graczy: grasz samodzielnie z komputerem',

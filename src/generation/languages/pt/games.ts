@@ -107,7 +107,7 @@ city_builder | construtor de cidades, construir uma cidade, jogo de cidade
 tycoon | simulador de negócios, tycoon
 idle_game | jogo idle, jogo incremental
 life_simulator | simulador de vida
-virtual_pet | bichinho virtual
+virtual_pet | bichinho virtual, jogo de cuidar de bichinho, jogo de cuidar de animais, cuidar de um bichinho
 cooking_game | jogo de culinária, jogo de cozinhar
 restaurant_game | jogo de restaurante, jogo de pizzaria
 dress_up | jogo de vestir, jogo de moda

@@ -95,6 +95,7 @@ export const texts: GameTexts = {
     serveNumber: 'Sirva a {n} clientes o que eles querem: {list}',
     cookOrders: 'Monte cada pedido, cozinhe e sirva: {list}',
     land: 'Pouse com suavidade em cada plataforma antes que acabe o combustível',
+    care: 'Dê comida, banho, brincadeira e sono: {n} dias felizes',
   },
   avoid: 'Cuidado: {list_enemies}',
   keys: {
@@ -182,6 +183,7 @@ export const texts: GameTexts = {
     roll: 'Lançar, escolher',
     thrust: 'Acelerar',
     tilt: 'Inclinar',
+    care: 'Cuidar',
   },
   notMade: 'ainda não há jogo de {asked}: este é de {made}',
   you: 'Você',
@@ -253,6 +255,7 @@ export const texts: GameTexts = {
     dice_game: 'jogo de dados',
     serving: 'restaurante',
     lander: 'pouso',
+    virtual_pet: 'bichinho virtual',
   },
   cannot: {
     multiplayer: 'vários jogadores: você joga contra o computador',

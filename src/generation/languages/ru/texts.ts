@@ -95,6 +95,7 @@ export const texts: GameTexts = {
     serveNumber: 'Обслужи гостей ({n}) и подай им то, что они хотят: {list}',
     cookOrders: 'Собери каждый заказ, приготовь и подай: {list}',
     land: 'Мягко сядь на каждую площадку, пока не кончилось топливо',
+    care: 'Корми, купай, играй и укладывай спать: счастливых дней: {n}',
   },
   avoid: 'осторожно: {list_enemies}',
   keys: {
@@ -182,6 +183,7 @@ export const texts: GameTexts = {
     roll: 'Бросить, выбрать',
     thrust: 'Тяга',
     tilt: 'Наклон',
+    care: 'Заботиться',
   },
   notMade: 'игры «{asked}» пока нет: вместо неё «{made}»',
   you: 'Ты',
@@ -253,6 +255,7 @@ export const texts: GameTexts = {
     dice_game: 'игра в кости',
     serving: 'игра про ресторан',
     lander: 'посадка',
+    virtual_pet: 'виртуальный питомец',
   },
   cannot: {
     multiplayer: 'несколько игроков: ты играешь один против компьютера',

@@ -109,7 +109,7 @@ city_builder | şehir kurma oyunu, şehir kurma
 tycoon | işletme simülasyonu, tycoon
 idle_game | boşta oyun, idle oyun
 life_simulator | yaşam simülasyonu
-virtual_pet | sanal evcil hayvan, sanal bebek
+virtual_pet | sanal evcil hayvan, sanal bebek, evcil hayvan bakma oyunu, evcil hayvan bakımı, hayvan bakma oyunu
 cooking_game | yemek oyunu, yemek yapma oyunu, pasta yapma oyunu
 restaurant_game | restoran oyunu, pizzacı oyunu
 dress_up | giydirme oyunu, kıyafet giydirme

@@ -95,6 +95,7 @@ export const texts: GameTexts = {
     serveNumber: '{n} müşteriye istediğini ver: {list}',
     cookOrders: 'Her siparişi hazırla, pişir ve servis et: {list}',
     land: 'Yakıt bitmeden her piste yumuşakça in',
+    care: 'Besle, yıka, oyna, uyut: {n} mutlu gün',
   },
   avoid: 'dikkat: {list_enemies}',
   keys: {
@@ -182,6 +183,7 @@ export const texts: GameTexts = {
     roll: 'At, seç',
     thrust: 'İtki ver',
     tilt: 'Yana yat',
+    care: 'Bak',
   },
   notMade: '“{asked}” türünde oyun henüz yok: onun yerine “{made}”',
   you: 'Sen',
@@ -253,6 +255,7 @@ export const texts: GameTexts = {
     dice_game: 'zar oyunu',
     serving: 'restoran',
     lander: 'iniş',
+    virtual_pet: 'evcil hayvan bakımı',
   },
   cannot: {
     multiplayer: 'çok oyunculu: bilgisayara karşı tek başına oynarsın',

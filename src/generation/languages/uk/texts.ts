@@ -95,6 +95,7 @@ export const texts: GameTexts = {
     serveNumber: 'Обслужи гостей ({n}) і подай їм те, що вони хочуть: {list}',
     cookOrders: 'Склади кожне замовлення, приготуй і подай: {list}',
     land: 'М’яко сядь на кожен майданчик, доки не скінчилося пальне',
+    care: 'Годуй, купай, грайся й клади спати: щасливих днів: {n}',
   },
   avoid: 'обережно: {list_enemies}',
   keys: {
@@ -182,6 +183,7 @@ export const texts: GameTexts = {
     roll: 'Кинути, обрати',
     thrust: 'Тяга',
     tilt: 'Нахил',
+    care: 'Дбати',
   },
   notMade: 'гри «{asked}» поки немає: замість неї «{made}»',
   you: 'Ти',
@@ -253,6 +255,7 @@ export const texts: GameTexts = {
     dice_game: 'гра в кості',
     serving: 'гра про ресторан',
     lander: 'посадка',
+    virtual_pet: 'віртуальний улюбленець',
   },
   cannot: {
     multiplayer: 'кілька гравців: ти граєш наодинці проти комп’ютера',

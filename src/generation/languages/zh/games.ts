@@ -129,7 +129,7 @@ city_builder | 城市建造游戏, 建造城市, 城市建设
 tycoon | 大亨游戏, 经营游戏, 模拟经营游戏
 idle_game | 放置游戏, 挂机游戏
 life_simulator | 人生模拟器, 模拟人生器
-virtual_pet | 电子宠物, 虚拟宠物, 养宠物
+virtual_pet | 电子宠物, 虚拟宠物, 养宠物, 照顾宠物, 宠物照顾游戏
 cooking_game | 做饭游戏, 烹饪游戏
 restaurant_game | 餐厅游戏, 披萨店游戏
 dress_up | 换装游戏, 换装

@@ -95,6 +95,7 @@ export const texts: GameTexts = {
     serveNumber: '为{n}位客人端上他们想要的东西：{list}',
     cookOrders: '按订单搭配食材，做熟后端给客人：{list}',
     land: '在燃料用完之前，轻轻降落到每个平台上',
+    care: '喂食、洗澡、玩耍、哄睡：一起度过{n}个快乐的日子',
   },
   avoid: '小心{list_enemies}',
   keys: {
@@ -182,6 +183,7 @@ export const texts: GameTexts = {
     roll: '掷骰、选择',
     thrust: '推进',
     tilt: '倾斜',
+    care: '照顾',
   },
   notMade: '还不能做{asked}游戏：这是一个{made}游戏',
   you: '你',
@@ -253,6 +255,7 @@ export const texts: GameTexts = {
     dice_game: '骰子',
     serving: '餐厅',
     lander: '着陆',
+    virtual_pet: '养宠物',
   },
   cannot: {
     multiplayer: '多人游戏：你独自对战电脑',

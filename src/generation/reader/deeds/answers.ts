@@ -10,7 +10,6 @@ export const DEEDS = [
   'hide_and_seek',
   'stealth_game',
   'dress_up',
-  'virtual_pet',
   'feeding_game',
   'cooking_game',
   'restaurant_game',

@@ -83,6 +83,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   dice_game: 'لعبة النرد',
   serving: 'المطعم',
   lander: 'هبوط',
+  virtual_pet: 'حيوان أليف افتراضي',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -154,6 +155,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   dice_game: 'على شكل لعبة النرد',
   serving: 'على شكل لعبة مطعم',
   lander: 'على شكل لعبة هبوط',
+  virtual_pet: 'على شكل لعبة حيوان أليف افتراضي',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -83,6 +83,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   dice_game: 'Würfelspiel',
   serving: 'Restaurantspiel',
   lander: 'Landespiel',
+  virtual_pet: 'virtuelles Haustier',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -154,6 +155,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   dice_game: 'als Würfelspiel',
   serving: 'als Restaurantspiel',
   lander: 'als Landespiel',
+  virtual_pet: 'als Haustierspiel',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -82,6 +82,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   dice_game: 'dice',
   serving: 'serving',
   lander: 'landing',
+  virtual_pet: 'virtual pet',
 };
 
 /** In the words that the reader takes for the kind, not for something in it: "as a snake" is a hero. */
@@ -153,6 +154,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   dice_game: 'as a dice game',
   serving: 'as a restaurant game',
   lander: 'as a landing game',
+  virtual_pet: 'as a virtual pet game',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

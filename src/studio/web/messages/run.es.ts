@@ -83,6 +83,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   dice_game: 'juego de dados',
   serving: 'restaurante',
   lander: 'aterrizaje',
+  virtual_pet: 'mascota virtual',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -154,6 +155,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   dice_game: 'como juego de dados',
   serving: 'como juego de restaurante',
   lander: 'como juego de aterrizaje',
+  virtual_pet: 'como mascota virtual',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

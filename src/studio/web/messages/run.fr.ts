@@ -83,6 +83,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   dice_game: 'jeu de dés',
   serving: 'restaurant',
   lander: 'atterrissage',
+  virtual_pet: 'animal virtuel',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -154,6 +155,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   dice_game: 'en jeu de dés',
   serving: 'en jeu de restaurant',
   lander: 'en jeu d’atterrissage',
+  virtual_pet: 'en animal virtuel',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -83,6 +83,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   dice_game: 'पासे का खेल',
   serving: 'रेस्टोरेंट',
   lander: 'लैंडिंग',
+  virtual_pet: 'वर्चुअल पेट',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -154,6 +155,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   dice_game: 'पासे के खेल के रूप में',
   serving: 'रेस्टोरेंट गेम के रूप में',
   lander: 'लैंडिंग गेम के रूप में',
+  virtual_pet: 'वर्चुअल पेट गेम के रूप में',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

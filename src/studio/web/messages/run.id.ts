@@ -83,6 +83,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   dice_game: 'permainan dadu',
   serving: 'restoran',
   lander: 'pendaratan',
+  virtual_pet: 'hewan peliharaan virtual',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -154,6 +155,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   dice_game: 'sebagai permainan dadu',
   serving: 'sebagai game restoran',
   lander: 'sebagai game pendaratan',
+  virtual_pet: 'sebagai hewan peliharaan virtual',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -83,6 +83,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   dice_game: 'gioco di dadi',
   serving: 'ristorante',
   lander: 'atterraggio',
+  virtual_pet: 'animale virtuale',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -154,6 +155,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   dice_game: 'come gioco di dadi',
   serving: 'come gioco di ristorante',
   lander: 'come gioco di atterraggio',
+  virtual_pet: 'come animale virtuale',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -83,6 +83,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   dice_game: 'サイコロ',
   serving: 'レストラン',
   lander: '着陸',
+  virtual_pet: 'バーチャルペット',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -154,6 +155,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   dice_game: 'サイコロゲームにして',
   serving: 'レストランゲームにして',
   lander: '着陸ゲームにして',
+  virtual_pet: '育成ゲームにして',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

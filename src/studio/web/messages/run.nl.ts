@@ -83,6 +83,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   dice_game: 'dobbelspel',
   serving: 'restaurantspel',
   lander: 'landen',
+  virtual_pet: 'virtueel huisdier',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -154,6 +155,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   dice_game: 'als dobbelspel',
   serving: 'als restaurantspel',
   lander: 'als landingsspel',
+  virtual_pet: 'als virtueel huisdier',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -83,6 +83,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   dice_game: 'gra w kości',
   serving: 'restauracja',
   lander: 'lądowanie',
+  virtual_pet: 'wirtualne zwierzątko',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -154,6 +155,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   dice_game: 'jako gra w kości',
   serving: 'jako gra o restauracji',
   lander: 'jako gra w lądowanie',
+  virtual_pet: 'jako wirtualne zwierzątko',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

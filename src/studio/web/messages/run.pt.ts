@@ -83,6 +83,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   dice_game: 'jogo de dados',
   serving: 'restaurante',
   lander: 'pouso',
+  virtual_pet: 'bichinho virtual',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -154,6 +155,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   dice_game: 'como jogo de dados',
   serving: 'como jogo de restaurante',
   lander: 'como jogo de pouso',
+  virtual_pet: 'como bichinho virtual',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

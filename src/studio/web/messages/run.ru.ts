@@ -83,6 +83,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   dice_game: 'игра в кости',
   serving: 'ресторан',
   lander: 'мягкая посадка',
+  virtual_pet: 'виртуальный питомец',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -154,6 +155,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   dice_game: 'как игра в кости',
   serving: 'как игра про ресторан',
   lander: 'как игра на посадку',
+  virtual_pet: 'как виртуальный питомец',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

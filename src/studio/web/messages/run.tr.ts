@@ -83,6 +83,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   dice_game: 'zar oyunu',
   serving: 'restoran',
   lander: 'iniş',
+  virtual_pet: 'sanal evcil hayvan',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -154,6 +155,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   dice_game: 'zar oyunu olarak',
   serving: 'restoran oyunu olarak',
   lander: 'iniş oyunu olarak',
+  virtual_pet: 'sanal evcil hayvan olarak',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -83,6 +83,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   dice_game: 'гра в кості',
   serving: 'ресторан',
   lander: 'м’яка посадка',
+  virtual_pet: 'віртуальний улюбленець',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -154,6 +155,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   dice_game: 'як гра в кості',
   serving: 'як гру про ресторан',
   lander: 'як гра на посадку',
+  virtual_pet: 'як віртуальний улюбленець',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -83,6 +83,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   dice_game: '骰子',
   serving: '餐厅',
   lander: '着陆',
+  virtual_pet: '电子宠物',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -154,6 +155,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   dice_game: '改成骰子游戏',
   serving: '改成餐厅游戏',
   lander: '改成着陆游戏',
+  virtual_pet: '改成电子宠物',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */
