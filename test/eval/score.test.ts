@@ -106,6 +106,11 @@ describe('the kind', () => {
   });
   it('that is another never fits', () =>
     expect(kindOf('quiz', {}, { askedGenre: 'platformer' })).toEqual([false, false, false, true]));
+  it('is the one that stands for a game by its row of the table', () => {
+    expect(kindOf('delivery', { exact: ['delivery_game'] })).toEqual([true, true, true, undefined]);
+    // only near: Simon says is no game of pairs
+    expect(kindOf('memory', { exact: ['simon_says'], near: ['memory'] })).toEqual([false, true, false, false]);
+  });
   it('is not counted where none is asked for', () =>
     expect(kindOf('quiz', { exact: ['*'] })).toEqual([undefined, undefined, undefined, undefined]));
 });
@@ -139,6 +144,15 @@ describe('wishes', () => {
         'lost without wolves',
       ]),
     );
+  });
+});
+
+describe('a rule', () => {
+  it('is kept where the kind plays it, not where it only stands in the design', () => {
+    const rules: GameDesign['rules'] = [{ rule: 'laps', n: 3 }];
+    const kept = (genre: GameDesign['genre']): boolean =>
+      scoreOf(labelled({ rules: { laps: 3 } }), designed({}, { genre, rules })).counts.rules.won === 1;
+    expect([kept('racing'), kept('quiz')]).toEqual([true, false]);
   });
 });
 
