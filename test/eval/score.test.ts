@@ -107,7 +107,7 @@ describe('the kind', () => {
   it('that is another never fits', () =>
     expect(kindOf('quiz', {}, { askedGenre: 'platformer' })).toEqual([false, false, false, true]));
   it('is the one that stands for a game by its row of the table', () => {
-    expect(kindOf('delivery', { exact: ['delivery_game'] })).toEqual([true, true, true, undefined]);
+    expect(kindOf('delivery_game', { exact: ['delivery_game'] })).toEqual([true, true, true, undefined]);
     // only near: Simon says is no game of pairs
     expect(kindOf('memory', { exact: ['simon_says'], near: ['memory'] })).toEqual([false, true, false, false]);
   });

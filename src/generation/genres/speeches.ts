@@ -130,8 +130,6 @@ export const SPEECHES: Readonly<Record<Genre, KindSpeech>> = {
   batting,
   delivery_game: delivery,
   sorting_game: sorting,
-  delivery,
-  sorting,
   serving,
   hidden_objects: hiddenObjects,
   herding_game: herding,

@@ -72,16 +72,14 @@ type Goal =
   | 'spotNumber'
   | 'seek'
   | 'herd'
-  | 'herdAll';
+  | 'herdAll'
   | 'raceHome'
   | 'raceTrail'
   | 'sow'
-  | 'sheet';
-  | 'herdAll'
+  | 'sheet'
   | 'serveGuests'
   | 'serveNumber'
-  | 'cookOrders';
-  | 'land';
+  | 'cookOrders'
   | 'land'
   | 'care';
 type Act =
@@ -154,8 +152,8 @@ type Act =
   | 'nextThing'
   | 'swing'
   | 'spot'
-  | 'call';
-  | 'roll';
+  | 'call'
+  | 'roll'
   | 'thrust'
   | 'tilt'
   | 'care';

@@ -161,6 +161,8 @@ export type GameKind =
   | 'crossword'
   /** Bring each thing to whoever waits for it, or bring home who is lost. */
   | 'delivery_game'
+  /** Roll five dice, keep the best and fill a score sheet. */
+  | 'dice_game'
   /** Play a match against one opponent. */
   | 'duel'
   /** Fill rows with falling blocks. */
@@ -185,8 +187,12 @@ export type GameKind =
   | 'hidden_objects'
   /** Throw balls in an arc through a hoop. */
   | 'hoops'
+  /** Thrust and tilt to land softly on every pad. */
+  | 'lander'
   /** Switch off all lights; each switches its neighbors too. */
   | 'lights_out'
+  /** Sow seeds from pit to pit in mancala or congklak. */
+  | 'mancala'
   /** Shoot marbles into a rolling chain; three of a kind burst. */
   | 'marble_path'
   /** Swap neighbors to line up three of a kind. */
@@ -209,6 +215,8 @@ export type GameKind =
   | 'platformer'
   /** Answer questions. */
   | 'quiz'
+  /** Throw dice and race home in ludo, snakes and ladders or the game of the goose. */
+  | 'race_board'
   /** Race against others. */
   | 'racing'
   /** Hit targets before they disappear. */
@@ -221,6 +229,8 @@ export type GameKind =
   | 'runner'
   /** Play with boxes, balls and bombs; nothing can be lost. */
   | 'sandbox'
+  /** Give each guest at the counter what they want, from the shelf or freshly cooked, while they still wait. */
+  | 'serving'
   /** Shoot what is coming at you. */
   | 'shmup'
   /** Grow by eating, and don’t bite yourself. */
@@ -247,6 +257,8 @@ export type GameKind =
   | 'tower_stacking'
   /** Type words before they land. */
   | 'typing_game'
+  /** Feed, wash, play with and put to bed a pet that grows day by day. */
+  | 'virtual_pet'
   /** Find words in a grid of letters. */
   | 'word_search';
 
