@@ -53,6 +53,7 @@ const UNREAD: Readonly<Record<string, readonly string[]>> = {
   uk: ['bowling'],
   hi: ['bowling'],
   id: ['bowling'],
+  ar: ['tank_battle'],
 };
 
 describe('an idea of the page in another language', () => {

@@ -177,7 +177,7 @@ ordering_game | jeu de classement, dans le bon ordre, remettre dans l’ordre
 petanque | pétanque, jeu de boules
 stealth_game | jeu d'infiltration, jeu de discrétion
 feeding_game | jeu de nourrissage
-herding_game | jeu de berger
+herding_game | jeu de berger, jeu de troupeau
 delivery_game | jeu de livraison
 rescue_game | jeu de sauvetage
 game_of_the_goose | jeu de l'oie
