@@ -180,7 +180,6 @@ feeding_game | feeding game
 herding_game | herding game
 delivery_game | delivery game
 rescue_game | rescue game
-game_of_the_goose | game of the goose, royal game of ur
 game_of_the_goose | game of the goose, goose board game
 royal_game_of_ur | royal game of ur
 carrom | carrom, carrom board, carom board, crokinole
