@@ -32,6 +32,7 @@ const INK = '#26222e';
 const COLUMNS = [0.42, 1.74] as const;
 const MINE = '#d8433f';
 const THEIRS = '#2f78d0';
+const BONUS_Y = RIM + HEAD + ROW * 6.5;
 
 /** Says what a row wants: a face, so many alike, three and two, or a run of four or five. */
 function drawSign(p: Painter, row: number, x: number, y: number): void {
@@ -51,45 +52,66 @@ function drawSign(p: Painter, row: number, x: number, y: number): void {
   }
 }
 
+const paperOf = (row: number): string => (row % 2 ? '#f6efdf' : PAPER);
+
+/** Both halves of the sheet with their signs; what does not change. */
+function drawPaper(p: Painter, s: State): void {
+  p.kept(s, -0.1, -0.1, TABLE.cols + 2 * RIM + 0.2, TABLE.rows + 2 * RIM + 0.3, () => {
+    drawTray(p, TABLE, p.mix(p.palette.near, p.palette.solid, 0.5));
+    for (let row = 0; row < ROWS; row++) {
+      const { x, y, w, h } = rowSpot(row);
+      p.rect(x - w / 2, y - h / 2 + 0.04, w, h - 0.08, paperOf(row), 0.16);
+      drawSign(p, row, x - 1.42, y);
+      for (const [seat, colour] of [MINE, THEIRS].entries())
+        p.rect(
+          x + (COLUMNS[seat] as number) - 0.6,
+          y - h / 2 + 0.12,
+          1.2,
+          h - 0.24,
+          p.mix(paperOf(row), colour, 0.12),
+          0.14,
+        );
+    }
+    // under the numbers: how far it is to the bonus
+    const { x } = rowSpot(0);
+    p.rect(x - 2.42, BONUS_Y - ROW / 2 + 0.04, 4.84, ROW - 0.08, p.mix(PAPER, p.palette.accent, 0.25), 0.16);
+    p.text(`≥${BONUS_FROM}: +${BONUS}`, x - 1.42, BONUS_Y + 0.02, 0.36, INK);
+  });
+}
+
+/** What is written on it, and before a row is filled, what it would give. */
 function drawSheet(p: Painter, s: State): void {
-  const { palette } = p;
+  const { ctx } = p;
   const person = isPerson(s) && s.phase === 'pick' && s.thrown > 0;
   const counts = countsOf(s.faces);
   for (let row = 0; row < ROWS; row++) {
     const { x, y, w, h } = rowSpot(row);
     const own = s.sheets[s.seat][row] === OPEN;
-    const lit =
-      (s.phase === 'filled' && s.row === row) || (!isPerson(s) && s.phase === 'pick' && s.thrown > 0 && s.row === row);
-    const base = row % 2 ? '#f6efdf' : PAPER;
-    p.rect(x - w / 2, y - h / 2 + 0.04, w, h - 0.08, lit ? p.mix(base, palette.accent, 0.5) : base, 0.16);
-    drawSign(p, row, x - 1.42, y);
+    const decided = !isPerson(s) && s.phase === 'pick' && s.thrown > 0;
+    if (s.row === row && (s.phase === 'filled' || decided)) {
+      ctx.strokeStyle = s.seat === 0 ? MINE : THEIRS;
+      ctx.lineWidth = 0.12;
+      ctx.beginPath();
+      ctx.roundRect(x - w / 2, y - h / 2 + 0.04, w, h - 0.08, 0.16);
+      ctx.stroke();
+    }
     for (const seat of [0, 1] as const) {
       const cx = x + COLUMNS[seat];
       const colour = seat === 0 ? MINE : THEIRS;
       const given = s.sheets[seat][row] as number;
-      const may = person && seat === s.seat && own;
-      p.rect(cx - 0.6, y - h / 2 + 0.12, 1.2, h - 0.24, p.mix(base, colour, may ? 0.3 : 0.12), 0.14);
       if (given >= 0) p.text(String(given), cx, y + 0.03, 0.58, INK);
-      else if (may) {
+      else if (person && seat === s.seat && own) {
         const would = points(counts, row);
-        p.text(String(would), cx, y + 0.03, 0.5, would > 0 ? p.mix(colour, INK, 0.25) : p.mix(base, INK, 0.3));
+        p.rect(cx - 0.6, y - h / 2 + 0.12, 1.2, h - 0.24, p.mix(paperOf(row), colour, 0.3), 0.14);
+        p.text(String(would), cx, y + 0.03, 0.5, p.mix(would > 0 ? colour : paperOf(row), INK, 0.28));
       }
     }
   }
-  // under the numbers: how far it is to the bonus
   const { x } = rowSpot(0);
-  const y = RIM + HEAD + ROW * 6.5;
-  p.rect(x - 2.42, y - ROW / 2 + 0.04, 4.84, ROW - 0.08, p.mix(PAPER, palette.accent, 0.25), 0.16);
-  p.text(`≥${BONUS_FROM}: +${BONUS}`, x - 1.42, y + 0.02, 0.36, INK);
   for (const seat of [0, 1] as const) {
     const done = bonusOf(s.sheets[seat]) > 0;
-    p.text(
-      done ? `+${BONUS}` : String(numbersOf(s.sheets[seat])),
-      x + COLUMNS[seat],
-      y + 0.02,
-      0.46,
-      done ? INK : p.mix(PAPER, INK, 0.55),
-    );
+    const text = done ? `+${BONUS}` : String(numbersOf(s.sheets[seat]));
+    p.text(text, x + COLUMNS[seat], BONUS_Y + 0.02, 0.46, done ? INK : p.mix(PAPER, INK, 0.55));
   }
 }
 
@@ -137,7 +159,7 @@ function drawDice(p: Painter, s: State): void {
 }
 
 export function drawDiceGame(p: Painter, s: State, g: Game): void {
-  drawTray(p, TABLE, p.mix(p.palette.near, p.palette.solid, 0.5));
+  drawPaper(p, s);
   drawHead(p, s);
   drawSheet(p, s);
   drawDice(p, s);
