@@ -13,7 +13,7 @@ const OTHERS = /(?:^|\/)(?:generated|lexicon\/data)\/|\/weights\.ts$/u;
 /** Tables with an entry a line. */
 const TABLES = /generation\/languages\//u;
 /** Where patterns for words of several languages remain: a pattern is no row. */
-const PATTERNS = /generation\/(?:reader|revise)\//u;
+const PATTERNS = /generation\/(?:reader|revise)\/|speech\.ts$/u;
 
 const sources = ['src', 'rest-compat', 'test'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
