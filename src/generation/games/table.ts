@@ -264,8 +264,8 @@ stardew_valley | Stardew Valley | simulation | farm_sim | near | world | stardew
 farmville | FarmVille | simulation | farm_sim | exact | world | hay day, ~township
 animal_crossing | Animal Crossing | simulation | farm_sim | far | world | ~animal crossing
 virtual_pet | Virtual pet | simulation | virtual_pet | exact | local | tamagotchi, my talking tom, nintendogs, ~pou
-cooking_game | Cooking game | simulation | serving | exact | local | cooking mama, papa's pizzeria, papas pizzeria
 restaurant_game | Restaurant game | simulation | serving | exact | local | diner dash, overcooked
+cooking_game | Cooking game | simulation | serving | exact | local | cooking mama, papa's pizzeria, papas pizzeria
 dress_up | Dress-up game | creative | memory | far | local
 makeup_game | Make-up game | creative | memory | far | local
 colouring_game | Colouring game | creative | memory | far | local

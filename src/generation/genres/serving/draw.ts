@@ -22,14 +22,22 @@ export function drawServing(p: Painter, s: State, g: Game): void {
   drawCounter(p, g);
   for (const guest of s.guests) if (isSeated(s, guest)) drawWish(p, s, g, guest);
   const [tray, ...stoves] = rows[1]!;
-  p.hero(s.cooking ? 1.9 : 2.3, workY(g.height) - 0.1, 2 * roomy(g.height), {
+  p.hero(1.7, workY(g.height) - 0.1, 1.9 * roomy(g.height), {
     shadow: true,
     squash: s.squash.value,
     dir: 1,
   });
-  drawTray(p, s, tray!);
+  const { ctx } = p;
+  ctx.save();
+  ctx.translate(tray!.x, tray!.y);
+  const bigger = Math.min(s.cooking ? 1.1 : 1.35, roomy(g.height));
+  ctx.scale(bigger, bigger);
+  drawTray(p, s, { ...tray!, x: 0, y: 0 });
+  ctx.restore();
   for (const spot of stoves) drawStove(p, s, spot);
-  for (const spot of rows[2]!) drawWare(p, s, spot, (W / s.wares.length) * 0.5);
+  const big = roomy(g.height);
+  for (const spot of rows[2]!)
+    drawWare(p, s, spot, (W / s.wares.length) * 0.5, big, s.cursor.row === 2 && s.cursor.i === spot.i);
   drawMarks(p, s, g, rows);
 }
 
@@ -44,14 +52,14 @@ function drawRoom(p: Painter, g: Game): void {
   const wide = W / stripes;
   for (let i = 0; i < stripes; i++) {
     const colour = i % 2 ? p.mix(c.panel, '#ffffff', 0.75) : c.accent;
-    p.rect(i * wide, 0, wide + 0.02, 0.5, colour);
-    p.circle((i + 0.5) * wide, 0.5, wide / 2, colour);
+    p.rect(i * wide, 0, wide + 0.02, 0.3, colour);
+    p.circle((i + 0.5) * wide, 0.3, wide / 2, colour);
   }
   // the floor where one works, and the shelf
   const floor = guestY(g.height) + 1.4;
   p.rect(0, floor, W, g.height - floor, p.mix(c.panel, c.far, 0.3), 0.4);
   const shelf = shelfY(g.height);
-  const high = Math.min(2.5, (g.height - shelf) * 2);
+  const high = 2.1 * roomy(g.height);
   p.rect(0.1, shelf - high / 2, W - 0.2, high, p.mix(c.solid, '#000000', 0.35), 0.35);
   p.rect(0.25, shelf - high / 2 + 0.14, W - 0.5, high - 0.3, p.mix(c.solid, '#000000', 0.12), 0.28);
 }
@@ -64,9 +72,11 @@ function drawCounter(p: Painter, g: Game): void {
   p.rect(-0.05, y, W + 0.1, 0.42, p.mix(c.solidEdge, '#ffffff', 0.2), 0.16);
 }
 
+const guestSize = (s: State, g: Game): number => Math.min(2.2 * roomy(g.height), (W / s.seats) * 0.8);
+
 function drawGuests(p: Painter, s: State, g: Game): void {
   const y = guestY(g.height);
-  const size = Math.min(2.2 * roomy(g.height), (W / s.seats) * 0.8);
+  const size = guestSize(s, g);
   const feet = y + 0.95 - size / 2;
   for (const { actor, x, t, glad, dir } of s.leavers) {
     const hop = glad ? Math.abs(Math.sin(t * 0.22)) * 0.45 : 0;
@@ -92,7 +102,7 @@ function drawWish(p: Painter, s: State, g: Game, guest: Guest): void {
   const one = Math.min(1.05 * big, (W / s.seats - 0.5) / Math.max(2, guest.many));
   const n = Math.max(1, guest.wants.length);
   const wide = n * one + 0.35;
-  const y = guestY(g.height) - 0.95 - 1.25 * big;
+  const y = guestY(g.height) + 0.95 - guestSize(s, g) - one / 2 - 0.5;
   const x = guest.x;
   p.rect(x - wide / 2 + 0.06, y - one / 2 - 0.1, wide, one + 0.36, SHADE, 0.3);
   p.rect(x - wide / 2, y - one / 2 - 0.18, wide, one + 0.36, '#ffffff', 0.3);
@@ -127,9 +137,9 @@ function drawTray(p: Painter, s: State, { x, y }: Spot): void {
   const { palette: c } = p;
   const dip = s.squash.value * 0.3;
   if (s.cooking) {
-    p.circle(x + 0.05, y + 0.42, 1.22, SHADE);
-    p.circle(x, y + 0.34, 1.2, '#ffffff');
-    p.circle(x, y + 0.34, 0.9, p.mix('#ffffff', c.far, s.cooked ? 0.05 : 0.18));
+    oval(p, x + 0.05, y + 0.4, 1.35, 0.62, SHADE);
+    oval(p, x, y + 0.32, 1.35, 0.6, '#ffffff');
+    oval(p, x, y + 0.32, 0.98, 0.4, p.mix('#ffffff', c.far, s.cooked ? 0.05 : 0.18));
     drawStack(p, s, s.tray, { x, y: y + 0.2 - dip }, s.spoilt);
     if (s.cooked && !s.spoilt) steam(p, x, y - 0.9);
     return;
@@ -138,6 +148,13 @@ function drawTray(p: Painter, s: State, { x, y }: Spot): void {
   p.rect(x - 1.95, y - 0.55, 3.9, 1.35, p.mix(c.solidEdge, '#000000', 0.15), 0.4);
   p.rect(x - 1.75, y - 0.38, 3.5, 1, p.mix(c.solidEdge, '#ffffff', 0.35), 0.3);
   s.tray.forEach((ware, i) => p.sprite(s.wares[ware]!, x + (i - 1) * 1.12, y - 0.05 - dip, 1.2, { shadow: true }));
+}
+
+function oval(p: Painter, x: number, y: number, rx: number, ry: number, colour: string): void {
+  p.ctx.fillStyle = colour;
+  p.ctx.beginPath();
+  p.ctx.ellipse(x, y, rx, ry, 0, 0, 6.2832);
+  p.ctx.fill();
 }
 
 function steam(p: Painter, x: number, y: number): void {
@@ -153,30 +170,27 @@ function drawStove(p: Painter, s: State, { i, x, y }: Spot): void {
   const { palette: c } = p;
   const stove = s.stoves[i]!;
   const iron = '#30353d';
-  p.rect(x - 1.22, y - 0.75, 2.44, 1.8, SHADE, 0.3);
-  p.rect(x - 1.25, y - 0.85, 2.5, 1.8, p.mix(iron, c.panel, 0.3), 0.3);
+  p.rect(x - 1.22, y - 0.65, 2.44, 1.55, SHADE, 0.3);
+  p.rect(x - 1.25, y - 0.75, 2.5, 1.55, p.mix(iron, c.panel, 0.3), 0.3);
   const hot = stove.wares.length > 0;
-  p.circle(
-    x,
-    y + 0.1,
-    0.98,
-    hot ? p.mix('#ff7a2f', '#ffd25a', 0.5 + Math.sin(p.now * 9) * 0.25) : p.mix(iron, '#000000', 0.35),
-  );
-  p.line(x + 0.7, y + 0.5, x + 1.2, y + 0.95, 0.24, iron);
-  p.circle(x, y + 0.1, 0.86, iron);
-  p.circle(x, y + 0.1, 0.7, p.mix(iron, '#ffffff', 0.14));
+  const fire = p.mix('#ff7a2f', '#ffd25a', 0.5 + Math.sin(p.now * 9) * 0.25);
+  p.circle(x, y, 0.72, hot ? fire : p.mix(iron, '#000000', 0.35));
+  p.line(x + 0.5, y + 0.3, x + 1.1, y + 0.6, 0.2, iron);
+  p.circle(x, y, 0.64, iron);
+  p.circle(x, y, 0.52, p.mix(iron, '#ffffff', 0.14));
   drawStack(p, s, stove.wares, { x, y }, isBurnt(stove));
   if (!hot) return;
   const ready = isDone(stove);
   const part = ready ? 1 - (stove.t - COOK) / BURN : stove.t / COOK;
-  if (!isBurnt(stove)) p.health(x, y + 1.08, 2, Math.max(0, part), ready ? '#37a862' : '#f2b01e');
-  if (ready && !isBurnt(stove)) ring(p, x, y + 0.1, 1.05, '#37a862');
+  if (!isBurnt(stove)) p.health(x, y + 0.78, 2, Math.max(0, part), ready ? '#37a862' : '#f2b01e');
+  if (ready && !isBurnt(stove)) ring(p, x, y, 0.85, '#37a862');
   else steam(p, x, y - 1);
 }
 
-function drawWare(p: Painter, s: State, { i, x, y }: Spot, half: number): void {
+function drawWare(p: Painter, s: State, { i, x, y }: Spot, half: number, big: number, chosen: boolean): void {
   const { palette: c } = p;
-  const size = Math.min(half - 0.15, 1);
+  const size = Math.min(half - 0.12, 0.92 * big);
+  if (chosen) p.rect(x - size - 0.12, y - size - 0.2, size * 2 + 0.24, size * 2 + 0.24, c.accent, 0.36);
   p.rect(x - size, y - size, size * 2, size * 2, SHADE, 0.3);
   p.rect(x - size, y - size - 0.08, size * 2, size * 2, p.mix(c.panel, '#ffffff', 0.6), 0.3);
   p.sprite(s.wares[i]!, x, y - 0.08 + Math.sin(p.now * 2 + i) * 0.03, size * 1.6, { shadow: true });
@@ -193,7 +207,7 @@ function ring(p: Painter, x: number, y: number, r: number, colour: string): void
 /** The keys' cursor, and for who hesitates what comes next. */
 function drawMarks(p: Painter, s: State, g: Game, rows: readonly (readonly Spot[])[]): void {
   const at = rows[s.cursor.row]?.[s.cursor.i];
-  if (at) ring(p, at.x, at.y, 1.12, p.palette.accent);
+  if (at && at.kind !== 'ware') ring(p, at.x, at.y, 1.12, p.palette.accent);
   const hint = s.idle > HESITATES ? aimOf(g, s) : null;
   if (hint) ring(p, hint.x, hint.y, 1.3, '#37a862');
 }

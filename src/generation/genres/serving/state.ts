@@ -77,11 +77,11 @@ export interface Spot {
 }
 
 /** Middle of the guests, of what is worked at, and of the shelf; higher windows spread them. */
-export const guestY = (height: number): number => height * 0.4 - 0.15;
-export const workY = (height: number): number => height * 0.64 + 0.1;
-export const shelfY = (height: number): number => height * 0.87;
+export const guestY = (height: number): number => height * 0.385 - 0.05;
+export const workY = (height: number): number => height * 0.655 + 0.15;
+export const shelfY = (height: number): number => height * 0.885;
 /** how much bigger everything may be drawn in a high window */
-export const roomy = (height: number): number => Math.min(1.35, height / H);
+export const roomy = (height: number): number => Math.min(1.5, height / H);
 
 export const seatX = (s: Pick<State, 'seats'>, seat: number): number => (W * (seat + 0.5)) / s.seats;
 

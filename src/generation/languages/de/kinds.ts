@@ -43,6 +43,8 @@ clicker 12 | clicker, klickerspiel, klicker, klickspiel
 clicker 3 | klicken, klick, upgrades
 catcher 12 | fangspiel, auffangen, fängt, fangen, fallende, fallen vom himmel, fällt vom himmel, aufzufangen, herunterfallen
 catcher 4 | korb, fallen, regnet, torwart, torhüter, tormann, mit dem mund, in den mund, mit einem eimer
+serving 12 | gäste bedienen, kunden bedienen, bedient gäste, bedient kunden
+serving 4 | restaurant, pizzeria, bäckerei, café, eisdiele, imbiss, kunden, gäste, kellner, kellnerin, serviert, servieren, bedient, bedienen, kochen, kocht, backen, rezept
 crossing 12 | straße überqueren, überquert die straße, über die straße, überqueren, überquert, straße zu überqueren, über die autobahn, über den fluss, über eine straße, über die strasse
 crossing 4 | verkehr, fahrspuren, autobahn
 duel 12 | duell, zweikampf, eins gegen eins, karate, judo, ringen, kampfsport, gegen meinen freund, gegen meinen bruder, gegen meine schwester

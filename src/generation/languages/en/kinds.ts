@@ -50,6 +50,8 @@ clicker 3 | click, clicks, clicking, upgrades, hoarding
 catcher 12 | catching game, catch game, catch falling, catches falling, catch the falling, catching falling, falling objects, catch as many, catch the, catch them in, catch as they fall
 catcher 4 | basket, catch, catches, catching, raining, falling, falls from the sky, falling from the sky, fall from the sky, rain from the sky, bucket, goalkeeper, goalie, in my mouth, in his mouth
 catcher 4 | in her mouth, in its mouth, with my mouth, with his mouth, with its mouth, with your mouth, in a bucket, in a basket, with a net, with a plate, with an umbrella
+serving 12 | restaurant game, serve customers, serve the customers, serving customers, serves customers, serve guests, take orders, takes orders, customer orders
+serving 4 | restaurant, pizzeria, bakery, cafe, café, diner, food truck, ice cream shop, coffee shop, lemonade stand, customers, waiter, waitress, barista, serves, serve, cooking, recipe
 crossing 12 | road crossing, crossing game, cross the road, crosses the road, crossing the road, cross roads, crosses a busy road, cross a busy, crosses a busy, cross the street, crosses the street
 crossing 12 | cross the river, lanes of traffic, cross a road, cross busy, crosses the highway, cross the highway, crosses the river, cross the railway, cross the lanes, crosses lanes, across the road
 crossing 12 | across the street, across a busy, across the highway, over the road

@@ -44,6 +44,8 @@ clicker 12 | clicker, juego de clics
 clicker 3 | clic, clics, mejoras
 catcher 12 | atrapa, atrapar lo que cae, atrapar objetos, recoger lo que cae, atrapar, que caen, caen del cielo, cae del cielo
 catcher 4 | cesta, caen, llueven, portero, arquero, con la boca, en la boca, en mi boca, con un cubo
+serving 12 | servir a los clientes, sirve a los clientes, atender clientes
+serving 4 | restaurante, pizzería, panadería, cafetería, heladería, clientes, camarero, camarera, sirve, servir, cocinar, hornear, receta
 crossing 12 | cruzar la calle, cruza la calle, cruzar la carretera, cruza la carretera, cruzar el río, cruza el río, cruzar la autopista, cruza la autopista, cruzar las vías, al otro lado de la calle
 crossing 4 | tráfico, cruza, cruzar, carriles
 duel 12 | duelo, duelo de, uno contra uno, al mejor de 3, al mejor de 5, al mejor de, karate, judo, kárate, artes marciales, contra mi hermano, contra mi amigo

@@ -43,6 +43,8 @@ clicker 12 | clicker, jeu de clic, jeu de clics
 clicker 3 | cliquer, clics, améliorations
 catcher 12 | attraper, attrape, rattraper, qui tombent, tombent du ciel
 catcher 4 | panier, pleuvent, gardien de but, avec ta bouche, avec la bouche, avec ma bouche, dans ma bouche, dans la bouche, avec un seau
+serving 12 | servir les clients, sert les clients
+serving 4 | restaurant, pizzeria, boulangerie, café, glacier, clients, serveur, serveuse, sert, servir, cuisiner, recette
 crossing 12 | traverser la route, traverse la route, traverser la rue, traverse la rue, traverser, traverse, traverser l'autoroute, traverse la rivière, de l’autre côté de la route
 crossing 4 | circulation, trafic, voies
 duel 12 | duel, face à face, un contre un, karaté, judo, catch, contre mon frère, contre mon ami, arts martiaux, au meilleur des

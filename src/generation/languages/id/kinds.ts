@@ -42,6 +42,8 @@ clicker 12 | clicker, game klik, klik terus
 clicker 3 | mengklik, klik, upgrade
 catcher 12 | tangkap benda jatuh, menangkap benda jatuh, menangkap yang jatuh, menangkap buah jatuh, game menangkap
 catcher 4 | keranjang, menangkap, tangkap, berjatuhan, jatuh dari langit, jatuh dari atas, ember, kiper
+serving 12 | melayani pelanggan, layani pelanggan
+serving 4 | restoran, toko roti, kafe, kedai, pelanggan, pelayan, menyajikan, memasak, masak, resep
 crossing 12 | menyeberang jalan, menyeberangi jalan, menyebrang jalan, nyebrang jalan, menyeberangi sungai, melintasi jalan, menyeberang
 crossing 4 | lalu lintas, jalan raya, jalan ramai, lajur
 duel 12 | duel, satu lawan satu, game pertarungan, adu jotos, tinju, silat, pencak silat, karate, sumo, lawan temanku, tenis

@@ -43,6 +43,8 @@ clicker 12 | clicker, gioco di clic
 clicker 3 | cliccare, clic, potenziamenti
 catcher 12 | acchiappa, prendere al volo, cadono dal cielo, acchiappare, che cadono, che cade, cadono dall'alto, afferra
 catcher 4 | cestino, cadono, piovono, portiere, con la bocca, in bocca, con un secchio
+serving 12 | servire i clienti, serve i clienti
+serving 4 | ristorante, pizzeria, panetteria, gelateria, clienti, cameriere, cameriera, servire, cucinare, ricetta
 crossing 12 | attraversare la strada, attraversa la strada, attraversare, attraversa, attraversare il fiume, attraversa il fiume, dall'altra parte della strada
 crossing 4 | traffico, corsie, incrocio
 duel 12 | duello, sfida a due, combattimento, uno contro uno, karate, judo, lotta libera, arti marziali, al meglio di, contro mio fratello, contro un amico

@@ -42,6 +42,8 @@ clicker 12 | clicker, klikspel, klikker, klikgame
 clicker 3 | klik, klikken, upgrades
 catcher 12 | vang de, vangspel, vallende, vallende dingen vangen, vang vallende, vangt vallende
 catcher 4 | vangt, vangen, mand, mandje, vang, vallen uit de lucht, emmer, keeper, doelman
+serving 12 | klanten bedienen, bedient klanten, gasten bedienen
+serving 4 | restaurant, pizzeria, bakkerij, ijssalon, klanten, gasten, ober, serveerster, serveert, serveren, koken, kookt, recept
 crossing 12 | steekt over, oversteken, de straat over, de weg over, weg oversteken, straat oversteken, steekt de weg over, steekt de straat over, drukke weg over
 crossing 4 | verkeer, drukke weg, rijbanen, snelweg
 duel 12 | duel, vechtspel, tegen elkaar, tennis, tweegevecht, vechtgame, een tegen een, 1 tegen 1, judo, karate, sumo, armpje drukken, tegen mijn vriend, tegen mijn broer

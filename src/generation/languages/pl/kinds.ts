@@ -42,6 +42,8 @@ clicker 12 | kliker, clicker, klikacz, gra w klikanie
 clicker 3 | klikać, klika, kliknięcia, ulepszenia
 catcher 12 | łap spadające, spadające, spadają, łapanie spadających, łapie spadające, łapać spadające
 catcher 4 | łapie, łap, łapać, koszyk, wiadro, spada z nieba, spadają z nieba, bramkarz
+serving 12 | obsługuje klientów, obsługiwać klientów
+serving 4 | restauracja, restauracji, pizzeria, pizzerii, piekarnia, kawiarnia, lodziarnia, klienci, klientów, kelner, kelnerka, gotować, gotuje, przepis
 crossing 12 | przez ulicę, przez drogę, przechodzi przez, przejść przez ulicę, przejść przez drogę, przechodzi przez ulicę, przechodzi przez drogę, przez jezdnię, przebiega przez drogę
 crossing 4 | ruch uliczny, ruchliwa droga, pasy ruchu, autostrada
 duel 12 | pojedynek, bijatyka, tenis, dla dwóch, walka jeden na jednego, jeden na jednego, karate, judo, sumo, szermierka, siłowanie na rękę

@@ -43,6 +43,8 @@ clicker 12 | clicker, jogo de cliques, jogo de clicar
 clicker 3 | clicar, cliques, melhorias
 catcher 12 | pegar o que cai, apanhar, jogo de pegar, caindo do céu, que caem
 catcher 4 | cesta, caem, chovem, goleiro, com a boca, na boca, com um balde
+serving 12 | servir os clientes, serve os clientes, atender clientes
+serving 4 | restaurante, pizzaria, padaria, cafeteria, sorveteria, clientes, garçom, garçonete, servir, cozinhar, assar, receita
 crossing 12 | atravessar a rua, atravessa a rua, atravessar a estrada, cruzar a rua, atravessar, atravessa, atravessar o rio, atravessa o rio, cruzar o rio, o outro lado da rua
 crossing 4 | trânsito, tráfego, cruza, faixas
 duel 12 | duelo, 2 jogadores, luta de, um contra um, caratê, karatê, judô, artes marciais, melhor de 3, melhor de três, contra meu irmão, contra meu amigo, briga de

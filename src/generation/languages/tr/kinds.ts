@@ -42,6 +42,8 @@ clicker 12 | tıklama oyunu, tıklama, clicker, tıkla kazan, tıklamalı
 clicker 3 | tıkla, tıklayarak, yükseltme
 catcher 12 | düşenleri yakala, yakalama oyunu, gökten düşen, düşenleri toplama, düşen meyveleri yakala, düşenleri yakalama, düşenleri yakalayan
 catcher 4 | yakalıyor, yakala, düşen, sepet, yakalayan, yakalar, gökten, kova, kaleci
+serving 12 | müşterilere servis, müşterilere hizmet
+serving 4 | restoran, pizzacı, fırıncı, kafe, dondurmacı, müşteri, müşteriler, müşterilere, garson, servis, pişir, tarif
 crossing 12 | karşıdan karşıya, karşıya geç, yolun karşısına, yolun karşısına geçen, yoldan geçen, caddeyi geç, yolu geç, karşıya geçen, karşıya geçmeye
 crossing 4 | trafik, şerit, şeritler, işlek yol, otoyol
 duel 12 | düello, tenis, iki kişilik, dövüş oyunu, teke tek, bire bir, karate, judo, sumo, güreş, boks, kılıç dövüşü, arkadaşıma karşı, kardeşime karşı
