@@ -52,7 +52,7 @@ export function comeGuests(g: Game, s: State): void {
     squash: new Spring(),
   });
   s.coming--;
-  s.nextIn = Math.round((s.cooking ? 250 : 150) - g.skill * (s.cooking ? 90 : 70));
+  s.nextIn = Math.round((s.cooking ? 200 : 150) - g.skill * 70);
   g.sound('select', 1.2);
 }
 

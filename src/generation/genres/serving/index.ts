@@ -16,7 +16,7 @@ const MOST_WARES = 5;
 function needOf(g: Game): number {
   const seconds = g.rule('timer')?.seconds;
   const most = seconds ? Math.max(2, Math.floor(seconds / (isCooking(g.design) ? 12 : 7))) : 200;
-  return Math.min(most, g.rule('collect')?.n ?? Math.round(4 + g.level + g.skill * 4));
+  return Math.min(most, g.rule('collect')?.n ?? Math.round((isCooking(g.design) ? 2 : 4) + g.level + g.skill * 4));
 }
 
 export const serving = defineKind<State>({

@@ -9,7 +9,7 @@ export const TALLEST = 19;
 /** things on the tray, layers of a dish */
 export const TRAY = 3;
 /** frames until a dish is done, and after that until it is burnt */
-export const COOK = 170;
+export const COOK = 140;
 export const BURN = 480;
 
 export interface Guest {
