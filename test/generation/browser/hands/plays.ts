@@ -26,6 +26,7 @@ const WAYS: Partial<Record<Genre, readonly (readonly [mode: GameMode | undefined
   quiz: [[undefined], ['typing']],
   race_board: [['ludo'], ['snakes']],
   snap: [[undefined], ['war']],
+  serving: [[undefined], ['cooking']],
   reaction: [['holes'], ['slice'], ['fish'], ['lamp']],
 };
 
