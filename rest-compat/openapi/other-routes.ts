@@ -13,7 +13,7 @@ import { metricsRoute } from '../../src/monitoring/metrics.description.js';
 import { authorRoute } from '../../src/public/author.description.js';
 import { oembedRoute, robotsRoute, sitemapRoute } from '../../src/public/discovery.description.js';
 import { embedPageRoute, galleryRoute, gamePageRoute } from '../../src/public/game.description.js';
-import { appIconRoute, appManifestRoute } from '../../src/public/app.description.js';
+import { appIconRoute, appManifestRoute, appWorkerRoute } from '../../src/public/app.description.js';
 import { cardRoute, coverRoute } from '../../src/public/image.description.js';
 import { playRoute } from '../../src/public/play.description.js';
 import { languageRoute } from '../../src/public/language.description.js';
@@ -38,6 +38,7 @@ export const OTHER_ROUTES: readonly DescribedRoute[] = [
   coverRoute,
   appManifestRoute,
   appIconRoute,
+  appWorkerRoute,
   authorRoute,
   languageRoute,
   reportPageRoute,

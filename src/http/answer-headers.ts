@@ -53,6 +53,7 @@ export const HEADERS = {
     schema: { type: 'integer', minimum: 1 },
     example: 1,
   },
+  'Service-Worker-Allowed': text('The one page that the script may act on.', '/games/penguin-leap'),
   'Set-Cookie': text('The session’s cookie. Over HTTPS its name starts with `__Host-`.', SESSION_COOKIE_EXAMPLE, {
     pattern: '^(__Host-)?gamewright_\\w+=',
   }),

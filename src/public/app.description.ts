@@ -48,3 +48,17 @@ export const appIconRoute: DescribedRoute = {
     '200': { description: 'The picture.', headers: ANSWER, content: { 'image/png': { schema: BYTES } } },
   },
 };
+
+export const appWorkerRoute: DescribedRoute = {
+  ...partOfApp,
+  path: '/games/:slug/service-worker.js',
+  operationId: 'gameAppWorker',
+  doc: 'The service worker that keeps a public game in the browser, so that it is played without a connection.',
+  answers: {
+    '200': {
+      description: 'The script.',
+      headers: [...ANSWER, 'Content-Security-Policy', 'Service-Worker-Allowed'],
+      content: { 'text/javascript': { schema: { type: 'string' }, example: '"use strict";' } },
+    },
+  },
+};

@@ -1,7 +1,6 @@
 /**
- * A public game as an app of its own: a manifest and an icon in the game's colours. What is installed is the game's page,
- * which needs a connection: a sandboxed frame has an origin that no service worker answers (measured in Chromium 156), so
- * nothing that is kept could bring the game without one.
+ * A public game as an app of its own: a manifest, an icon in the game's colours, and the service worker that plays it
+ * without a connection. What is installed is the game's page.
  */
 import { Resvg } from '@resvg/resvg-js';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -9,8 +8,9 @@ import { registration } from '../http/described-route.js';
 import type { PublicGame } from '../publications/publications.model.js';
 import { pageColours } from './accent.js';
 import { PUBLIC_CACHE, publicGame, type PublicOptions } from './answer.js';
-import { appIconRoute, appManifestRoute } from './app.description.js';
+import { appIconRoute, appManifestRoute, appWorkerRoute } from './app.description.js';
 import { appIconPath, languageOf, pagePath, paletteOf, shortened } from './game-view.js';
+import { offlineWorker } from './offline-worker.js';
 
 const SIZE = 512;
 /** below an icon, more is cut off */
@@ -35,6 +35,18 @@ export async function appRoutes(app: FastifyInstance, options: PublicOptions): P
         .headers(headers)
         .type('image/png')
         .send(iconOf(await publicGame(options, request.params.slug))),
+  });
+  app.route({
+    ...registration(appWorkerRoute),
+    handler: async (request: GameRequest, reply) => {
+      const game = await publicGame(options, request.params.slug);
+      return reply
+        .headers(headers)
+        .header('content-security-policy', "default-src 'none'; connect-src 'self'")
+        .header('service-worker-allowed', pagePath(game.slug))
+        .type('text/javascript; charset=utf-8')
+        .send(offlineWorker(game));
+    },
   });
 }
 

@@ -30,6 +30,8 @@ export interface PageOptions {
   readonly form?: boolean;
   /** it can be installed as an app */
   readonly manifest?: string;
+  /** whether its script registers a service worker */
+  readonly worker?: boolean;
   /** paths of this site that its script reads */
   readonly reads?: readonly string[];
   /** who may show the page in a frame */
@@ -124,6 +126,7 @@ export function makePage(options: PageOptions): Page {
     form,
     sheet: more = '',
     manifest,
+    worker = false,
     reads = [],
     ancestors = "'none'",
   } = options;
@@ -155,6 +158,7 @@ export function makePage(options: PageOptions): Page {
       ? []
       : [`connect-src ${['/robots.txt', ...reads].map((path) => site + path).join(' ')}`]),
     ...(manifest === undefined ? [] : ["manifest-src 'self'"]),
+    ...(worker ? ["worker-src 'self'"] : []),
     "base-uri 'none'",
     `form-action ${form ? "'self'" : "'none'"}`,
     `frame-ancestors ${ancestors}`,

@@ -6,7 +6,7 @@ import { parseControl } from './controls.js';
 import { footer, makePage, topBar, type Page } from './document.js';
 import { facts, reportPath, social, ways } from './game-around.js';
 import { gameCards } from './game-card.js';
-import { appManifestPath, coverPath, languageOf, pagePath, paletteOf, shortened } from './game-view.js';
+import { appManifestPath, coverPath, languageOf, pagePath, paletteOf, shortened, workerPath } from './game-view.js';
 import { PLAYER } from './player.js';
 import { ICONS, stage } from './stage.js';
 import { structuredData } from './structured-data.js';
@@ -19,6 +19,8 @@ export interface Site {
   /** what a policy says of the game's frame, and where the frame gets the game from */
   readonly frames: string;
   readonly source: string;
+  /** whether a service worker may keep the game: it comes from the site's own origin */
+  readonly keeps?: boolean;
   /** the reader's language; the game's own where absent, as for search engines, which name none */
   readonly lang?: string;
   /** other games that who likes this one may like */
@@ -50,7 +52,7 @@ export function gamePage(game: PublicGame, site: Site): Page {
           ${chips.map((chip) => chip && html`<li class="chip" lang="${chip === kind ? lang : own}">${chip}</li>`)}
         </ul>
       </div>
-      ${stage({ ...staged(game), words, wordsLang, source: site.source, after: bar(say, social(game, words, say, site)) })}
+      ${stage({ ...staged(game), words, wordsLang, source: site.source, ...(site.keeps ? { worker: workerPath(game.slug) } : {}), after: bar(say, social(game, words, say, site)) })}
       ${site.scores !== undefined && scoreForm(say)}
       <noscript><p>${say('noScript')}</p></noscript>
       <div class="about">
@@ -105,6 +107,7 @@ export function gamePage(game: PublicGame, site: Site): Page {
     frames: site.frames,
     site: site.publicUrl,
     manifest: appManifestPath(game.slug),
+    worker: site.keeps === true,
     reads: ['/graphql'],
   });
 }

@@ -37,6 +37,8 @@ export const playPath = ({ slug, sha256 }: Pick<PublicGame, 'slug' | 'sha256'>):
   urlPath('games', slug, 'play', sha256);
 export const appManifestPath = (slug: string): string => urlPath('games', slug, 'app.webmanifest');
 export const appIconPath = (slug: string): string => urlPath('games', slug, 'app-icon.png');
+/** Its folder would be `/games/:slug/`, which the page is not in: a header of it allows the page. */
+export const workerPath = (slug: string): string => urlPath('games', slug, 'service-worker.js');
 export const coverPath = (slug: string): string => urlPath('games', slug, 'cover.webp');
 
 /** For a description in the head: one line, cut at a word, at most `max` characters. */

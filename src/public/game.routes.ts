@@ -65,12 +65,14 @@ export async function gameRoutes(app: FastifyInstance, options: PublicOptions): 
         return reply.header('cache-control', PUBLIC_CACHE).redirect(url(game.slug), 301);
       const path = playPath(game);
       const origin = servedFrom(request, config, publicUrl);
+      const source = previewOrigin === undefined && configured === undefined ? path : origin + path;
       const wanted = languageWanted(request.headers);
       const site: Site = {
         publicUrl: publicUrl(),
         // a policy cannot spell a literal IPv6 host
         frames: origin.includes('//[') ? "'self'" : origin + path,
-        source: previewOrigin === undefined && configured === undefined ? path : origin + path,
+        source,
+        keeps: previewOrigin === undefined,
         ...(wanted === undefined ? {} : { lang: wanted }),
         ...(find ? { related: await find(game) } : {}),
         ...(find && hasBoard(game) ? { scores: await services.publications.scores(game.slug, ON_THE_PAGE) } : {}),

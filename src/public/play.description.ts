@@ -3,6 +3,9 @@ import type { HeaderList } from '../http/answer-headers.js';
 import { IF_NONE_MATCH, OUR_FAULTS, UNCHANGED, type DescribedRoute } from '../http/described-route.js';
 import { NOT_THERE, page, REFUSAL, SLUG } from './page.description.js';
 
+/** The query by which a game's service worker, whose requests are no frame's, gets what a frame gets. */
+export const KEPT = 'kept';
+
 const PLAY = [
   'Cache-Control',
   'Connection-Allowlist',
@@ -33,6 +36,12 @@ export const playRoute: DescribedRoute = {
     },
     IF_NONE_MATCH,
     ...AUDIENCE,
+    {
+      name: KEPT,
+      in: 'query',
+      description: 'With any value: what a frame gets, for the service worker that keeps it. It is no play.',
+      schema: { type: 'string' },
+    },
   ],
   security: [],
   answers: {

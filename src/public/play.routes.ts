@@ -15,7 +15,7 @@ import { AppError } from '../errors.js';
 import { registration } from '../http/described-route.js';
 import { pagePath, playPath } from './game-view.js';
 import { PUBLIC_CACHE, publicGame, type PublicOptions } from './answer.js';
-import { playRoute } from './play.description.js';
+import { KEPT, playRoute } from './play.description.js';
 
 export async function playRoutes(app: FastifyInstance, options: PublicOptions): Promise<void> {
   const { services, config, publicUrl } = options;
@@ -30,7 +30,7 @@ export async function playRoutes(app: FastifyInstance, options: PublicOptions): 
   });
 
   const route = registration(playRoute);
-  app.route<{ Params: { slug: string; sha256: string } }>({
+  app.route<{ Params: { slug: string; sha256: string }; Querystring: Readonly<Record<string, unknown>> }>({
     ...route,
     method: ['GET', 'HEAD'],
     config: { ...route.config, preview: true },
@@ -47,7 +47,7 @@ export async function playRoutes(app: FastifyInstance, options: PublicOptions): 
         });
       const path = playPath(game);
       if (elsewhere) return reply.redirect(previewOrigin + path, 302);
-      const framed = audience === 'frame';
+      const framed = audience === 'frame' || KEPT in request.query;
       // weak, since the game may come compressed: so it is not served in ranges either, which no frame asks for
       const etag = `W/${framed ? guardedEtag(game.sha256) : `"${game.sha256}"`}`;
       reply
@@ -55,7 +55,7 @@ export async function playRoutes(app: FastifyInstance, options: PublicOptions): 
         .header('cross-origin-resource-policy', 'cross-origin')
         .header('cache-control', PUBLIC_CACHE)
         .header('etag', etag);
-      if (framed && request.method === 'GET') services.publications.played(game, request.ip);
+      if (audience === 'frame' && request.method === 'GET') services.publications.played(game, request.ip);
       if (fresh({ 'if-none-match': request.headers['if-none-match'] }, { etag })) return reply.code(304).send();
       reply.type(HTML_TYPE);
       const encoding = encodingFor(request.headers);

@@ -2,7 +2,7 @@ import { BOARD } from './board.js';
 import { SOCIAL } from './social.js';
 
 /**
- * The one script of the public pages. It shows the game when it is asked to, and keeps the best score where the game
+ * The one script of the public pages. It shows the game when it is asked to and has it kept for when there is no connection, and keeps the best score where the game
  * cannot, the level that was reached and the stars: a sandboxed game has no storage, and is told them when it is ready (to any origin, since
  * its own is opaque; a score is no secret). A game that floods the page with messages is taken off it, unread: `data` is parsed when
  * it is first asked for, and 100,000 messages held the page for 20 s. A score that no game counts to is none. The same text
@@ -16,7 +16,8 @@ let top=null,level=1,stars=0;
 const show=()=>{if(best&&top!==null){best.hidden=false;best.querySelector("output").textContent=String(top)}};
 try{const kept=Number.parseFloat(localStorage.getItem(key)??"");if(Number.isFinite(kept))top=kept;level=Number.parseInt(localStorage.getItem(levelKey)??"",10)||1;stars=Number.parseInt(localStorage.getItem(starsKey)??"",10)||0}catch{}
 show();
-const start=()=>{frame.src=box.dataset.src;frame.hidden=false;box.classList.add("on");if(again)again.hidden=false;box.scrollIntoView({block:"nearest"});frame.focus()};
+const keep=()=>{const at=box.dataset.worker;if(at)navigator.serviceWorker?.register(at,{scope:at.replace(/\\/[^/]*$/,"")}).catch(()=>{})};
+const start=()=>{keep();frame.src=box.dataset.src;frame.hidden=false;box.classList.add("on");if(again)again.hidden=false;box.scrollIntoView({block:"nearest"});frame.focus()};
 frame.addEventListener("load",()=>{if(!frame.hidden)frame.focus()});
 play.addEventListener("click",start);
 again?.addEventListener("click",start);

@@ -53,6 +53,9 @@ export const LINES = {
   </svg>`,
 } as const;
 
+/** What the frame of a game may do, by its attribute; its answer's policy says the same (`artifacts/preview-headers.ts`). */
+export const SANDBOX = 'allow-scripts allow-pointer-lock';
+
 export interface StageOptions {
   readonly title: string;
   /** what the best score is kept under, in the player's browser */
@@ -64,6 +67,8 @@ export interface StageOptions {
   readonly wordsLang: string | null;
   /** where the frame gets the game from */
   readonly source: string;
+  /** the service worker that keeps the game for when there is no connection; absent where none can */
+  readonly worker?: string;
   readonly after: Content;
 }
 
@@ -71,13 +76,18 @@ export interface StageOptions {
  * `sandbox` without `allow-same-origin`: the game has an origin of its own. The response says so again, for whoever
  * opens it without this frame.
  */
-export function stage({ title, name, cover, words, wordsLang, source, after }: StageOptions): Markup {
+export function stage({ title, name, cover, words, wordsLang, source, worker, after }: StageOptions): Markup {
   return html`<div class="stage">
-    <div class="screen" data-slug="${name}" data-src="${source}">
+    <div
+      class="screen"
+      data-slug="${name}"
+      data-src="${source}"
+      ${worker !== undefined && html`data-worker="${worker}"`}
+    >
       <img src="${cover}" width="960" height="540" alt="" fetchpriority="high" /><iframe
         hidden
         title="${title}"
-        sandbox="allow-scripts allow-pointer-lock"
+        sandbox="${SANDBOX}"
         allow="autoplay; fullscreen; gamepad"
       ></iframe
       ><button class="play" type="button" ${wordsLang === null ? null : html` lang="${wordsLang}"`}>

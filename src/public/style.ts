@@ -131,6 +131,7 @@ a.chip[aria-current]{background:var(--accent);border-color:var(--accent);color:v
 .note p{color:var(--dim);margin:0;max-width:34rem}
 .ways{display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:.6rem 1.5rem}
 .note .ways a:not(.button){min-height:24px}
+[data-offline] :is(.top nav,.related,.board,.ways,.report,.side details,footer,#like,#share){display:none}
 .embed{height:100vh;height:100dvh;overflow:hidden;background:var(--near)}
 .embed .stage,.embed .screen{height:100%;max-height:none;border-radius:0;aspect-ratio:auto}
 .embed .stage::before{display:none}

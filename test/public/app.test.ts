@@ -1,9 +1,32 @@
 /** A public game as an app of its own. */
+import type { Frame } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useApp } from '../contract/shared-app.js';
 import { chromiumIsThere } from '../helpers/browser.js';
 import { useBrowser } from '../helpers/shared-browser.js';
+import { openLine } from '../studio/line.js';
 import { PUBLICATION, publishGame, viewerOf } from './world.js';
+
+/** What the code of a game gets hold of. */
+const reachOf = async (frame: Frame) =>
+  frame.evaluate(() => {
+    const attempt = (what: () => unknown) => {
+      try {
+        return String(what());
+      } catch (error) {
+        return (error as Error).name;
+      }
+    };
+    return {
+      origin: globalThis.origin,
+      cookie: attempt(() => document.cookie),
+      storage: attempt(() => Object.keys(localStorage)),
+      page: attempt(() => parent.document.title),
+      kept: attempt(() => caches),
+    };
+  });
+
+const shots = process.env['SHOTS'];
 
 describe('a public game as an app', () => {
   const test = useApp();
@@ -47,6 +70,74 @@ describe('a public game as an app', () => {
       expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
       expect(complaints).toEqual([]);
       await context.close();
+    }, 240_000);
+
+    it('is played without a connection, as held as ever, until it is withdrawn', async () => {
+      const line = await openLine();
+      line.lead(await test.listen());
+      const { origin } = line;
+      const { record, owner, artifactId, sha256 } = await publishGame(test);
+      const address = `${origin}/games/${record.slug}`;
+      const context = await browser.newContext({ serviceWorkers: 'allow', viewport: { width: 1280, height: 720 } });
+      const [name = '', value = ''] = owner.cookie.split('=');
+      await context.addCookies([{ name, value, url: origin }]);
+      const page = await context.newPage();
+      const play = async () => {
+        await page.locator('.play').click();
+        const frame = await (await page.waitForSelector('.on > iframe')).contentFrame();
+        await frame!.waitForFunction(() => globalThis.__game !== undefined);
+        return frame!;
+      };
+      const kept = () =>
+        page.evaluate(async () => {
+          const caching = (await caches.keys()).map(async (each) => (await caches.open(each)).keys());
+          return (await Promise.all(caching)).flat().map(({ url }) => new URL(url).pathname);
+        });
+      await page.goto(address);
+      // who only looks keeps nothing
+      expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+      const online = await reachOf(await play());
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      const path = `/games/${record.slug}`;
+      expect((await kept()).toSorted()).toEqual([path, `${path}/cover.webp`, `${path}/play/${sha256}`]);
+
+      line.cut();
+      await page.goto(address);
+      await page.getByRole('heading', { level: 1, name: PUBLICATION.title }).waitFor();
+      expect(await page.locator('.screen img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(
+        0,
+      );
+      expect(await page.locator('html').getAttribute('data-offline')).toBe('');
+      expect(await page.locator('.report').isVisible()).toBe(false);
+      if (shots) await page.screenshot({ path: `${shots}/game-offline.png` });
+      const frame = await play();
+      // the attribute of the kept page holds less than that of the page itself: the game's own policy does
+      const reached = await reachOf(frame);
+      expect(reached).toEqual(online);
+      expect(reached).toMatchObject({ origin: 'null', cookie: 'SecurityError', page: 'SecurityError' });
+      await frame.evaluate(() => {
+        globalThis.__game.bot('win');
+        for (let i = 0; i < 1200 && globalThis.__game.state()['phase'] !== 'win'; i += 1) globalThis.__game.step(30);
+      });
+      await page.locator('.best output').waitFor({ state: 'visible' });
+      if (shots) await page.screenshot({ path: `${shots}/game-offline-won.png` });
+      // another page is no business of this worker's, though its address begins like the game's
+      const other = await context.newPage();
+      await expect(other.goto(`${address}/report`)).rejects.toThrow(/ERR_/u);
+      await other.close();
+
+      line.mend();
+      await page.goto(address);
+      expect(await page.locator('iframe').getAttribute('sandbox')).not.toContain('allow-same-origin');
+      await test.resources.services.publications.unpublish(viewerOf(owner), artifactId);
+      await page.goto(`${address}?again`);
+      await page.getByRole('heading', { name: 'This game is no longer public' }).waitFor();
+      await expect.poll(kept).toEqual([]);
+      line.cut();
+      // not the one that the browser itself keeps, for five seconds
+      await expect(page.goto(`${address}?gone`)).rejects.toThrow(/ERR_/u);
+      await context.close();
+      await line.close();
     }, 240_000);
   });
 });

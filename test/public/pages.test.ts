@@ -166,7 +166,7 @@ describe('what a page says to machines', () => {
     );
     expect(policy).toBe(
       `default-src 'none'; style-src ${hash('style')}; script-src ${hash('script')}; img-src 'self' data:; ` +
-        `frame-src ${origin}/games/${record.slug}/play/${sha256}; connect-src ${origin}/robots.txt ${origin}/graphql; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+        `frame-src ${origin}/games/${record.slug}/play/${sha256}; connect-src ${origin}/robots.txt ${origin}/graphql; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
     );
     const embed = await fetch(`${origin}/games/${record.slug}/embed`);
     expect(embed.headers.get('content-security-policy')).toContain('frame-ancestors *');
