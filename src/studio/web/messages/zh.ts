@@ -211,7 +211,8 @@ export const zh: Messages = {
   api: {
     show: '查看 API 调用',
     title: 'API 调用',
-    session: '调用中包含表单里的值，但不包含你的会话：用自己的邮箱和密码登录一次，调用就会使用这样打开的会话。',
+    session:
+      '调用中包含表单里的值，但不包含你的会话：用自己的邮箱和密码登录一次，调用就会使用这样打开的会话。没有密码时（访客或单点登录），程序无法打开此账户的会话；访客可以先注册账户。',
     languages: '编写方式',
     docs: 'API 文档',
     parts: { signIn: '登录', call: '调用', variables: '变量' },
