@@ -39,6 +39,29 @@ describe.skipIf(!chromiumIsThere)('publishing', () => {
       const answer = await fetch((await link.getAttribute('href')) ?? '');
       expect(answer.status).toBe(200);
       expect(await answer.text()).toContain('Packed penguin');
+
+      // a leaderboard with a score is emptied there, asked once more; the score is one that a visitor has sent
+      const { artifactId } = (
+        await studio.resources.database.pool.query<{ artifactId: string }>(
+          `insert into publication_scores (artifact_id, name, score)
+           select artifact_id, 'Ada', 300 from publications returning artifact_id as "artifactId"`,
+        )
+      ).rows[0]!;
+      await page.reload();
+      // the same one as before
+      await page.getByRole('button', { name: 'Make a single file' }).click();
+      await page.getByText('Ada').waitFor();
+      const empty = page.getByRole('button', { name: 'Empty the leaderboard' });
+      await empty.click();
+      await page.getByRole('button', { name: 'Keep the scores' }).click();
+      await empty.click();
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Yes, remove all scores' }).click();
+      await page.getByText('The leaderboard is empty now.').waitFor();
+      const left = await studio.resources.database.pool.query('select from publication_scores where artifact_id = $1', [
+        artifactId,
+      ]);
+      expect(left.rowCount).toBe(0);
     });
   }, 240_000);
 
