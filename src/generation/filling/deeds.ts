@@ -13,13 +13,22 @@ type Deeds = NonNullable<Brief['byDeeds']>;
 const SURE = 0.95;
 /** From here on a game that is none of today's kinds is called by its name. */
 const CALLED = 0.5;
+/** Points of a kind's words that are more than a prop. */
+const POINTED = 4;
+/** "A game with cats" leaves the kind open; who speaks of two things has a game in mind. */
+const STORY = 2;
 /** Letters of a word that is said again. */
 const LONGEST = 24;
 
-/** What the deeds ask for; undefined where a game or a kind is named, which counts for more. */
-export function deedsOf(brief: Brief): Deeds | undefined {
-  if (brief.game || pointedKind(brief)?.outright) return undefined;
-  return brief.byDeeds;
+/** What the deeds ask for; undefined where a game is named, which counts for more. A brief has none where a kind's name is upheld by them. */
+export const deedsOf = ({ game, byDeeds }: Brief): Deeds | undefined => (game ? undefined : byDeeds);
+
+/** What is told where a kind was chosen though nothing of the prompt names it and no deed speaks for it; nothing where any kind will do. */
+export function toldByNothing(brief: Brief, made: Genre, language: string): GameDesign['named'] {
+  const isPointed = (pointedKind(brief)?.points ?? 0) >= POINTED;
+  return brief.game || isPointed || brief.things.length + brief.rules.length < STORY
+    ? undefined
+    : { fit: 'near', why: whyChosen([], made, language) };
 }
 
 /** What the design keeps of it: how near the made kind comes and why it was chosen; nothing where it is what is asked for. */

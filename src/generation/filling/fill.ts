@@ -21,7 +21,7 @@ import { TEXTS } from '../texts/texts.js';
 import { borrowed } from './blend.js';
 import { contentGoal, contentOf, placedContent } from './content.js';
 import { makeCast, textOf, type CastReading } from './cast.js';
-import { deedsOf, toldByDeeds } from './deeds.js';
+import { deedsOf, toldByDeeds, toldByNothing } from './deeds.js';
 import { evidenceOf, type Evidence } from './evidence.js';
 import { chooseKind, pointedKind, type KindReading } from './kind.js';
 import { gamesAsked, modeSaid } from './mode-words.js';
@@ -116,7 +116,9 @@ export function fillBrief({ brief, seed, supported, keeps = () => [], chance }: 
       proper,
       random: random('title'),
     });
-  const told = deeds ? toldByDeeds(deeds, genre, lang) : namedOf(askedOf(brief, kind), genre, lang);
+  const told = deeds
+    ? toldByDeeds(deeds, genre, lang)
+    : (namedOf(askedOf(brief, kind), genre, lang) ?? toldByNothing(brief, genre, lang));
   const style = fillStyle(brief, genre, scenery, ruled, random('style'));
   const evidence = evidenceOf([
     ...kindEvidence(kind),

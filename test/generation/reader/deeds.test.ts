@@ -54,6 +54,32 @@ describe('the game of deeds', () => {
     expect([genre, named?.fit]).toEqual([kind, 'exact']);
   });
 
+  it.each([
+    'un juego de mi perra Luna y los gatitos',
+    'игра: самовары против чайников',
+    'un jeu avec ma tortue et des mouettes',
+  ])('%s: no deed and no kind is understood, and that is told', (prompt) =>
+    expect(readingOf(read(prompt)).fit).not.toBe('exact'),
+  );
+
+  it.each([
+    ['two tanks shooting at each other in a maze, first to 5', 'arena'],
+    ['top down shooter: een heks tegen vleermuizen, golf na golf', 'arena'],
+    ['шутер: рыцарь с мечом против орды скелетов со всех сторон', 'arena'],
+  ])('%s: the deeds outweigh a word that names a kind', (prompt, kind) => {
+    const { genre, named } = read(prompt);
+    expect([genre, named?.fit]).not.toEqual([kind, 'exact']);
+    expect(genre).toBe(kind);
+  });
+  it.each([
+    ['a maze with tanks', 'maze'],
+    ['minigolf op het strand', 'aim_physics'],
+    ['шутер: звездолёт против пришельцев', 'shmup'],
+  ])('%s: the same word names its kind', (prompt, kind) => {
+    const { genre, named } = read(prompt);
+    expect([genre, named?.fit]).toEqual([kind, 'exact']);
+  });
+
   it.each(['a game with cats', 'penguin', 'make me a game', 'a game about loneliness'])(
     '%s: free, and nothing is told',
     (prompt) => expect(readingOf(read(prompt))).toMatchObject({ asked: null, fit: 'exact', fitReason: null }),

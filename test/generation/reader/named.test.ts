@@ -50,9 +50,10 @@ describe('the game that is named', () => {
   });
 
   it('is no thing that is only like something', () => {
-    for (const prompt of ['a fox that looks like Santa', 'a maze game', 'make me a game'])
+    for (const prompt of ['a maze game', 'make me a game'])
       expect(read(prompt).named?.fit ?? 'exact', prompt).toBe('exact');
-    expect(read('cats who fight like ninjas').named?.name).toBeUndefined();
+    for (const prompt of ['a fox that looks like Santa', 'cats who fight like ninjas'])
+      expect(read(prompt).named?.name, prompt).toBeUndefined();
   });
 
   it('is told in one sentence of the language of the game', () => {
