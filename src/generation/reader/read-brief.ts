@@ -24,6 +24,7 @@ import { readScenery } from './scenery.js';
 import { titleOf } from './stated-title.js';
 import { nounOf, ownerOf, thingsOf } from './things.js';
 import { figuresOf } from './figures.js';
+import type { Cast } from './roles.types.js';
 import { unheardWords } from './unheard.js';
 import { withoutVerbs } from './verbs-alone.js';
 import type { Words } from './words.js';
@@ -67,6 +68,16 @@ function withNames(wishes: LiteralWishes, words: Words, game: BriefSpan | undefi
 /** Whether a stretch stands within a text to the letter; a title tells what a game is about all the same. */
 const isLetters = ({ start, end }: BriefSpan, { literals }: LiteralWishes): boolean =>
   literals.some((one) => one.use !== 'title' && one.start <= start && one.end >= end);
+
+const ARROW = 'flying-arrow';
+/** How far from the letters of keys the arrows stand that are keys as well, in UTF-16 units. */
+const REACH = 60;
+
+/** The arrows of "one with W and S, the other with the arrows" are keys; those that an archer shoots are none. */
+function isKey({ mention, role }: Cast, { start, end }: BriefSpan, { keys }: LiteralWishes): boolean {
+  if (mention.picture !== ARROW || role === 'projectile' || keys === undefined) return false;
+  return start - keys.end < REACH && keys.start - end < REACH;
+}
 
 const kindOfDeeds = ({ name }: Deeds): Genre | undefined => ('kind' in name ? name.kind : GAMES.get(name.game)?.kind);
 
@@ -132,7 +143,10 @@ export function briefOf(words: Words): Brief {
   const cast = {
     ...words,
     roles: roles
-      .filter(({ mention }) => !isLetters(spanOf(mention), literals))
+      .filter((one) => {
+        const span = spanOf(one.mention);
+        return !isLetters(span, literals) && !isKey(one, span, literals);
+      })
       .map((one) => (last && one.mention === last.mention ? { ...last, role: 'boss' as const } : one)),
   };
   const prey = preyOf(normal.text);

@@ -58,3 +58,16 @@ describe('a word that means another thing here', () => {
     ['kucing mengejar bulan purnama', /calendar/u],
   ])('%s', (prompt, wrong) => expect(shown(prompt).filter((sprite) => wrong.test(sprite))).toEqual([]));
 });
+
+describe('the arrows of a keyboard', () => {
+  it.each([
+    'racing for two, one with A and D, the other with the arrows',
+    "tennis per due: uno con W e S, l'altro con le frecce",
+    "duel à deux : l'un avec Z et S, l'autre avec les flèches",
+  ])('%s: are nobody', (prompt) => expect(shown(prompt)).not.toContain('flying-arrow'));
+
+  it.each(['an archer shoots arrows at dragons, move with A and D', 'un arquero dispara flechas a los dragones'])(
+    '%s: are shot',
+    (prompt) => expect(shown(prompt)).toContain('flying-arrow'),
+  );
+});
