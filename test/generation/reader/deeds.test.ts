@@ -72,6 +72,13 @@ describe('the game of deeds', () => {
     expect(genre).toBe(kind);
   });
   it.each([
+    'kızımla oynayacağım iki kişilik bir tavla',
+    'gamão para 2 jogadores',
+    "una talpa sotto l'orto ruba le carote al cane",
+  ])('%s: how many play, and where, names no kind', (prompt) => expect(readingOf(read(prompt)).fit).not.toBe('exact'));
+
+  it.each([
+    ['duelo de bruxas para 2 jogadores', 'duel'],
     ['a maze with tanks', 'maze'],
     ['minigolf op het strand', 'aim_physics'],
     ['шутер: звездолёт против пришельцев', 'shmup'],

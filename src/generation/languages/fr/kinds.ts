@@ -50,8 +50,8 @@ crossing 4 | circulation, trafic, voies
 duel 12 | duel, face à face, un contre un, karaté, judo, catch, contre mon frère, contre mon ami, arts martiaux, au meilleur des
 duel 4 | deux joueurs, multijoueur, à deux, pour deux, pour 2
 falling_blocks 12 | blocs qui tombent, empiler des blocs, pièces qui tombent
-farm_sim 12 | jeu de ferme, simulateur de ferme, simulation agricole, jeu de jardinage, s'occuper d'une ferme, gérer une ferme, vie à la ferme, potager
-farm_sim 4 | récolter, planter, cultiver, arroser, plante et, plante des, sème, semer, arrose, récolte, cultive, verger, ranch
+farm_sim 12 | jeu de ferme, simulateur de ferme, simulation agricole, jeu de jardinage, s'occuper d'une ferme, gérer une ferme, vie à la ferme
+farm_sim 4 | récolter, planter, cultiver, arroser, plante et, plante des, sème, semer, arrose, récolte, cultive, verger, ranch, potager
 solitaire 3 | trois cartes à la fois, 3 cartes à la fois, tirer trois cartes, une carte à la fois
 blackjack 3 | tire sur 17 souple, tire au soft 17
 spider_solitaire 1 | une couleur, 1 couleur, deux couleurs, 2 couleurs, quatre couleurs, 4 couleurs

@@ -50,8 +50,8 @@ crossing 4 | traffico, corsie, incrocio
 duel 12 | duello, sfida a due, combattimento, uno contro uno, karate, judo, lotta libera, arti marziali, al meglio di, contro mio fratello, contro un amico
 duel 4 | due giocatori, multigiocatore, per due, a due
 falling_blocks 12 | blocchi che cadono, pezzi che cadono
-farm_sim 12 | gioco di fattoria, simulatore di fattoria, gioco di giardinaggio, gestire una fattoria, gestisci una fattoria, vita in fattoria, orto
-farm_sim 4 | raccolto, coltivare, piantare, annaffiare, semina, pianta, annaffia, coltiva, innaffia, vigneto, frutteto
+farm_sim 12 | gioco di fattoria, simulatore di fattoria, gioco di giardinaggio, gestire una fattoria, gestisci una fattoria, vita in fattoria
+farm_sim 4 | raccolto, coltivare, piantare, annaffiare, semina, pianta, annaffia, coltiva, innaffia, vigneto, frutteto, orto
 solitaire 3 | tre carte alla volta, 3 carte alla volta, una carta alla volta
 blackjack 3 | chiede carta con 17 morbido, tira con 17 soft
 spider_solitaire 1 | un seme, 1 seme, due semi, 2 semi, quattro semi, 4 semi

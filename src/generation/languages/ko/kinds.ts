@@ -49,8 +49,8 @@ crossing 4 | 교통
 duel 12 | 대전, 결투, 격투, 가라테, 태권도, 유도, 일대일
 duel 4 | 2인용
 falling_blocks 12 | 블록 쌓기, 떨어지는 블록
-farm_sim 12 | 농장 게임, 농장 시뮬레이션, 키우기
-farm_sim 4 | 수확, 씨앗
+farm_sim 12 | 농장 게임, 농장 시뮬레이션
+farm_sim 4 | 수확, 씨앗, 키우기
 solitaire 3 | 3장씩, 세 장씩, 한 장씩, 1장씩
 blackjack 3 | 소프트 17에서 히트, 소프트 17에 카드를 받는
 spider_solitaire 1 | 한 가지 무늬, 1가지 무늬, 두 가지 무늬, 2가지 무늬, 네 가지 무늬, 4가지 무늬

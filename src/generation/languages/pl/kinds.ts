@@ -46,8 +46,8 @@ serving 12 | obsługuje klientów, obsługiwać klientów
 serving 4 | restauracja, restauracji, pizzeria, pizzerii, piekarnia, kawiarnia, lodziarnia, klienci, klientów, kelner, kelnerka, gotować, gotuje, przepis
 crossing 12 | przez ulicę, przez drogę, przechodzi przez, przejść przez ulicę, przejść przez drogę, przechodzi przez ulicę, przechodzi przez drogę, przez jezdnię, przebiega przez drogę
 crossing 4 | ruch uliczny, ruchliwa droga, pasy ruchu, autostrada
-duel 12 | pojedynek, bijatyka, tenis, dla dwóch, walka jeden na jednego, jeden na jednego, karate, judo, sumo, szermierka, siłowanie na rękę
-duel 4 | dwóch graczy, dla dwojga, dla dwóch graczy, we dwoje, multiplayer
+duel 12 | pojedynek, bijatyka, tenis, walka jeden na jednego, jeden na jednego, karate, judo, sumo, szermierka, siłowanie na rękę
+duel 4 | dwóch graczy, dla dwojga, dla dwóch graczy, we dwoje, multiplayer, dla dwóch
 falling_blocks 12 | spadające klocki, układanie klocków, spadające bloki, układanie bloków
 farm_sim 12 | gra o farmie, symulator farmy, farma, gra o gospodarstwie, symulator rolnika, symulator farmera, gospodarstwo
 farm_sim 4 | sadzić, sadzi, podlewać, podlewa, zbiory, plony, uprawiać, doić krowy, karmić zwierzęta, ogródek, sad

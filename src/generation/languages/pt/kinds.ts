@@ -47,11 +47,11 @@ serving 12 | servir os clientes, serve os clientes, atender clientes
 serving 4 | restaurante, pizzaria, padaria, cafeteria, sorveteria, clientes, garçom, garçonete, servir, cozinhar, assar, receita
 crossing 12 | atravessar a rua, atravessa a rua, atravessar a estrada, cruzar a rua, atravessar, atravessa, atravessar o rio, atravessa o rio, cruzar o rio, o outro lado da rua
 crossing 4 | trânsito, tráfego, cruza, faixas
-duel 12 | duelo, 2 jogadores, luta de, um contra um, caratê, karatê, judô, artes marciais, melhor de 3, melhor de três, contra meu irmão, contra meu amigo, briga de
-duel 4 | dois jogadores, multijogador, para dois, para duas pessoas
+duel 12 | duelo, luta de, um contra um, caratê, karatê, judô, artes marciais, melhor de 3, melhor de três, contra meu irmão, contra meu amigo, briga de
+duel 4 | dois jogadores, multijogador, para dois, para duas pessoas, 2 jogadores
 falling_blocks 12 | blocos que caem, empilhar blocos, blocos caindo, peças que caem
-farm_sim 12 | jogo de fazenda, simulador de fazenda, fazendinha, cuidar de uma fazenda, cuida da fazenda, vida na fazenda, horta
-farm_sim 4 | colher, plantar, colheita, regar, plante, semeie, semear, regue, colha, cultive, alimentar os animais, sítio, rancho
+farm_sim 12 | jogo de fazenda, simulador de fazenda, fazendinha, cuidar de uma fazenda, cuida da fazenda, vida na fazenda
+farm_sim 4 | colher, plantar, colheita, regar, plante, semeie, semear, regue, colha, cultive, alimentar os animais, sítio, rancho, horta
 solitaire 3 | três cartas por vez, três cartas de cada vez, 3 cartas por vez, uma carta por vez, uma carta de cada vez
 blackjack 3 | compra com 17 suave, pede carta com 17 suave
 spider_solitaire 1 | um naipe, 1 naipe, dois naipes, 2 naipes, quatro naipes, 4 naipes

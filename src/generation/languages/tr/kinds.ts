@@ -46,8 +46,8 @@ serving 12 | müşterilere servis, müşterilere hizmet
 serving 4 | restoran, pizzacı, fırıncı, kafe, dondurmacı, müşteri, müşteriler, müşterilere, garson, servis, pişir, tarif
 crossing 12 | karşıdan karşıya, karşıya geç, yolun karşısına, yolun karşısına geçen, yoldan geçen, caddeyi geç, yolu geç, karşıya geçen, karşıya geçmeye
 crossing 4 | trafik, şerit, şeritler, işlek yol, otoyol
-duel 12 | düello, tenis, iki kişilik, dövüş oyunu, teke tek, bire bir, karate, judo, sumo, güreş, boks, kılıç dövüşü, arkadaşıma karşı, kardeşime karşı
-duel 4 | iki oyuncu, 2 oyuncu, iki oyunculu, çok oyunculu
+duel 12 | düello, tenis, dövüş oyunu, teke tek, bire bir, karate, judo, sumo, güreş, boks, kılıç dövüşü, arkadaşıma karşı, kardeşime karşı
+duel 4 | iki oyuncu, 2 oyuncu, iki oyunculu, çok oyunculu, iki kişilik
 falling_blocks 12 | düşen bloklar, düşen blok, blok yerleştirme, blokları diz
 farm_sim 12 | çiftlik oyunu, çiftlik simülasyonu, çiftlik, çiftçilik oyunu, bahçe oyunu, çiftlik yönetimi
 farm_sim 4 | ekip biçme, ekin, sulama, sula, hasat, tohum ek, inek sağ, hayvanları besle, sebze, bahçe
