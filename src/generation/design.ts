@@ -106,6 +106,7 @@ export const GENRES = [
   'serving',
   'lander',
   'virtual_pet',
+  'merge_drop',
 ] as const;
 export type Genre = (typeof GENRES)[number];
 

@@ -35,6 +35,7 @@ export const SCORE_BOUNDS: Readonly<Partial<Record<Genre, ScoreBound>>> = {
   lander: bound(2_000, 150),
   maze: bound(2_500, 150),
   memory: bound(4_000, 600),
+  merge_drop: bound(2_500, 300),
   merge_grid: bound(4_000, 700),
   penalty: bound(1_500, 200),
   pinball: bound(4_000, 700),

@@ -118,8 +118,9 @@ marble_path | Marble path | puzzle | marble_path | exact | local
 puyo_puyo | Puyo Puyo | puzzle | falling_blocks | near | world | dr mario, columns game, panel de pon
 tetris | Tetris | puzzle | falling_blocks | exact | world
 block_blast | Block Blast | puzzle | falling_blocks | near | world | woodoku, blockudoku
-suika_game | Suika Game | puzzle | falling_blocks | near | world | watermelon game
-merge_game | Merge game | puzzle | match3 | near | local
+merge_drop | Drop-and-merge game | puzzle | merge_drop | exact | local
+suika_game | Suika Game | puzzle | merge_drop | exact | world | watermelon game
+merge_game | Merge game | puzzle | merge_drop | near | local
 tower_stacking | Tower stacking | puzzle | tower_stacking | exact | local
 marble_run | Marble run | puzzle | aim_physics | far | local
 ball_maze | Tilting ball maze | puzzle | maze | near | local

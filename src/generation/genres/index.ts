@@ -80,6 +80,7 @@ import { herding } from './herding/index.js';
 import { tanks } from './tanks/index.js';
 import { lander } from './lander/index.js';
 import { virtualPet } from './virtual-pet/index.js';
+import { mergeDrop } from './ball/merge-drop.js';
 import { towerDefense } from './tower-defense/index.js';
 
 interface Entry {
@@ -181,6 +182,7 @@ export const KINDS: Readonly<Partial<Record<Genre, Entry>>> = {
   dice_game: entry(diceGame, './board/dice-game', 'diceGame'),
   lander: entry(lander, './lander/index', 'lander'),
   virtual_pet: entry(virtualPet, './virtual-pet/index', 'virtualPet'),
+  merge_drop: entry(mergeDrop, './ball/merge-drop', 'mergeDrop'),
 };
 
 /** Kinds that are played with questions (`content` of their speech): modules of their own, so that no other page carries them. A quiz has its own. */

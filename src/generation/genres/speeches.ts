@@ -68,6 +68,7 @@ import { speech as herding } from './herding/speech.js';
 import { speech as tanks } from './tanks/speech.js';
 import { speech as lander } from './lander/speech.js';
 import { speech as virtualPet } from './virtual-pet/speech.js';
+import { speech as mergeDrop } from './ball/merge-drop.speech.js';
 import type { KindSpeech } from './speech.types.js';
 
 export const SPEECHES: Readonly<Record<Genre, KindSpeech>> = {
@@ -139,4 +140,5 @@ export const SPEECHES: Readonly<Record<Genre, KindSpeech>> = {
   dice_game,
   lander,
   virtual_pet: virtualPet,
+  merge_drop: mergeDrop,
 };

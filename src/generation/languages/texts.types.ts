@@ -81,7 +81,8 @@ type Goal =
   | 'serveNumber'
   | 'cookOrders'
   | 'land'
-  | 'care';
+  | 'care'
+  | 'fuse';
 type Act =
   | 'move'
   | 'jump'

@@ -64,6 +64,7 @@ const GAMES: readonly (readonly [prompt: string, genre: Genre, mode: string])[] 
   ['hide and seek with a rabbit', 'hidden_objects', 'seek'],
   ['lunar lander with a duck', 'lander', 'plain'],
   ['virtual pet hamster', 'virtual_pet', 'plain'],
+  ['suika game with sushi', 'merge_drop', 'plain'],
   ['tower stacking game with a bear', 'tower_stacking', 'plain'],
   ['physics sandbox with a robot', 'sandbox', 'plain'],
   ['baseball game with a bear', 'batting', 'baseball'],

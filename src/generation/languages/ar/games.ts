@@ -268,6 +268,7 @@ jenga | جينجا
 bomberman | بومبرمان
 cricket | كريكيت
 suika_game | لعبة البطيخ
+merge_drop | إسقاط ودمج, لعبة دمج الفواكه
 worms | وورمز
 war_cards | حرب الورق, لعبة الحرب بالورق
 snap | سناب بالورق, لعبة سناب

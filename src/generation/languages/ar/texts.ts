@@ -96,6 +96,7 @@ export const texts: GameTexts = {
     cookOrders: 'جهّز كل طلب واطبخه ثم قدّمه: {list}',
     land: 'اهبط برفق على كل منصة قبل أن ينفد الوقود',
     care: 'أطعمه ونظفه والعب معه ونومه: أيام سعيدة: {n}',
+    fuse: 'أسقط متشابهين معا ليندمجا في واحد أكبر',
   },
   avoid: 'احذر: {list_enemies}',
   keys: {
@@ -256,6 +257,7 @@ export const texts: GameTexts = {
     serving: 'المطعم',
     lander: 'هبوط',
     virtual_pet: 'حيوان أليف',
+    merge_drop: 'إسقاط ودمج',
   },
   cannot: {
     multiplayer: 'أكثر من لاعب: تلعب وحدك ضد الحاسوب',

@@ -263,6 +263,7 @@ lunar_lander | Mondlandung, Mondlandefähre
 lander | Landespiel, Landungsspiel
 tron | Lichtrad-Rennen, Lichträder
 suika_game | Wassermelonenspiel, Melonenspiel
+merge_drop | Verschmelzspiel, Früchte verschmelzen
 gold_miner | Goldgräber
 poker | Pokerspiel
 connections_game | Verbindungen Worträtsel

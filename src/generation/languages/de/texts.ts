@@ -96,6 +96,7 @@ export const texts: GameTexts = {
     cookOrders: 'Stell jede Bestellung zusammen, koch sie und servier sie: {list}',
     land: 'Lande sanft auf jeder Plattform, bevor der Treibstoff ausgeht',
     care: 'Füttern, waschen, spielen, schlafen: {n} glückliche Tage',
+    fuse: 'Lass zwei Gleiche aufeinanderfallen: sie verschmelzen zum nächstgrößeren',
   },
   avoid: 'Vorsicht: {list_enemies}',
   keys: {
@@ -256,6 +257,7 @@ export const texts: GameTexts = {
     serving: 'Restaurantspiel',
     lander: 'Lande',
     virtual_pet: 'Haustier',
+    merge_drop: 'Fallen und Verschmelzen',
   },
   cannot: {
     multiplayer: 'mehrere Spieler: du spielst allein gegen den Computer',

@@ -294,4 +294,5 @@ bubble_pop | bubble pop, bubble pop game, bubble popping, bubble popping game, b
 marble_path | marble path, marble chain, marble chain game, marble shooter, marble popper, marble shooting game, marble popping game, zuma-like, zuma like game
 batting | batting game, batting practice, batting cage, hit the ball with a bat
 lander | landing game, lander game, soft landing game
+merge_drop | drop-and-merge, drop and merge, drop merge game, fruit merge game
 `;

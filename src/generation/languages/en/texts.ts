@@ -96,6 +96,7 @@ export const texts: GameTexts = {
     cookOrders: 'Put each order together, cook it and serve it: {list}',
     land: 'Land softly on every pad before the fuel runs out',
     care: 'Feed, wash and play with {hero} for {n} happy days',
+    fuse: 'Drop two alike onto each other: they merge into the next larger one',
   },
   avoid: 'watch out for {enemies}',
   keys: {
@@ -256,6 +257,7 @@ export const texts: GameTexts = {
     serving: 'serving',
     lander: 'landing',
     virtual_pet: 'pet-care',
+    merge_drop: 'drop-and-merge',
   },
   cannot: {
     multiplayer: 'more than one player: you play alone against the computer',

@@ -257,6 +257,7 @@ lunar_lander | alunizaje, aterrizaje lunar
 lander | juego de aterrizaje, juego de aterrizar
 tron | motos de luz
 suika_game | juego de la sandía, juego sandía
+merge_drop | soltar y fusionar, juego de soltar y fusionar, fusionar frutas
 gold_miner | minero de oro
 lemonade_stand | puesto de limonada
 blackjack | blackjack, veintiuna, veintiuno

@@ -96,6 +96,7 @@ export const texts: GameTexts = {
     cookOrders: 'Prepara cada pedido, cocínalo y sírvelo: {list}',
     land: 'Aterriza con suavidad en cada plataforma antes de quedarte sin combustible',
     care: 'Da de comer, baña, juega y acuesta: {n} días felices',
+    fuse: 'Junta dos iguales: se funden en uno más grande',
   },
   avoid: 'Peligro: {list_enemies}',
   keys: {
@@ -256,6 +257,7 @@ export const texts: GameTexts = {
     serving: 'restaurante',
     lander: 'aterrizaje',
     virtual_pet: 'mascota virtual',
+    merge_drop: 'soltar y fusionar',
   },
   cannot: {
     multiplayer: 'varios jugadores: juegas contra el ordenador',

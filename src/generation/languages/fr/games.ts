@@ -259,6 +259,7 @@ lunar_lander | atterrissage lunaire, alunissage
 lander | jeu d’atterrissage, jeu d'atterrissage
 tron | motos lumineuses
 suika_game | jeu de la pastèque
+merge_drop | chute et fusion, jeu de chute et fusion, fusion de fruits
 gold_miner | chercheur d'or jeu
 lemonade_stand | stand de limonade
 bubble_pop | éclater des bulles, éclater les bulles, jeu de bulles à éclater, bulles de savon

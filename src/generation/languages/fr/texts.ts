@@ -96,6 +96,7 @@ export const texts: GameTexts = {
     cookOrders: 'Prépare chaque commande, fais-la cuire et sers-la : {list}',
     land: 'Pose-toi en douceur sur chaque plateforme avant la panne sèche',
     care: 'Nourris, lave, joue, couche : {n} jours heureux',
+    fuse: 'Fais tomber deux pareils l’un sur l’autre : ils fusionnent en un plus grand',
   },
   avoid: 'attention : {list_enemies}',
   keys: {
@@ -256,6 +257,7 @@ export const texts: GameTexts = {
     serving: 'restaurant',
     lander: 'atterrissage',
     virtual_pet: 'animal virtuel',
+    merge_drop: 'fusion',
   },
   cannot: {
     multiplayer: 'plusieurs joueurs : tu joues seul contre l’ordinateur',

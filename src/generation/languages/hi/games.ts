@@ -269,6 +269,7 @@ doodle_jump | डूडल जंप
 jenga | जेंगा
 bomberman | बॉम्बरमैन
 suika_game | तरबूज वाला गेम
+merge_drop | गिराओ और जोड़ो, फल जोड़ने वाला गेम
 worms | वर्म्स
 war_cards | वॉर कार्ड गेम
 snap | स्नैप कार्ड गेम, स्नैप ताश

@@ -96,6 +96,7 @@ export const texts: GameTexts = {
     cookOrders: 'हर ऑर्डर तैयार करो, पकाओ और परोसो: {list}',
     land: 'ईंधन ख़त्म होने से पहले हर मंच पर धीरे से उतरें',
     care: 'खिलाएँ, नहलाएँ, खेलें और सुलाएँ: {n} ख़ुशी के दिन',
+    fuse: 'एक जैसे दो को एक-दूसरे पर गिराएँ: वे मिलकर बड़े बन जाते हैं',
   },
   avoid: 'सावधान: {list_enemies}',
   keys: {
@@ -256,6 +257,7 @@ export const texts: GameTexts = {
     serving: 'रेस्टोरेंट',
     lander: 'लैंडिंग',
     virtual_pet: 'पालतू की देखभाल',
+    merge_drop: 'गिराओ और जोड़ो',
   },
   cannot: {
     multiplayer: 'कई खिलाड़ी: आप कंप्यूटर के ख़िलाफ़ अकेले खेलते हैं',

@@ -229,6 +229,7 @@ jenga | uno stacko, uno balok
 lunar_lander | mendarat di bulan
 lander | game pendaratan, game mendarat
 suika_game | game semangka
+merge_drop | jatuhkan dan gabungkan, game gabung buah
 gold_miner | penambang emas
 lemonade_stand | kedai limun
 war_cards | permainan kartu perang, perang kartu

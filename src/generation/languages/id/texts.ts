@@ -96,6 +96,7 @@ export const texts: GameTexts = {
     cookOrders: 'Susun setiap pesanan, masak, lalu sajikan: {list}',
     land: 'Mendaratlah dengan lembut di setiap landasan sebelum bahan bakar habis',
     care: 'Beri makan, mandikan, ajak main, tidurkan: {n} hari bahagia',
+    fuse: 'Jatuhkan dua yang sama: keduanya menyatu jadi yang lebih besar',
   },
   avoid: 'awas: {list_enemies}',
   keys: {
@@ -256,6 +257,7 @@ export const texts: GameTexts = {
     serving: 'restoran',
     lander: 'pendaratan',
     virtual_pet: 'hewan peliharaan',
+    merge_drop: 'jatuhkan dan gabungkan',
   },
   cannot: {
     multiplayer: 'beberapa pemain: kamu bermain sendiri melawan komputer',

@@ -250,6 +250,7 @@ lunar_lander | allunaggio
 lander | gioco di atterraggio
 tron | moto di luce
 suika_game | gioco dell'anguria
+merge_drop | cadi e unisci, gioco cadi e unisci, unire la frutta
 gold_miner | cercatore d'oro
 lemonade_stand | banchetto di limonate, chiosco di limonate
 blackjack | blackjack, ventuno

@@ -96,6 +96,7 @@ export const texts: GameTexts = {
     cookOrders: 'Prepara ogni ordine, cuocilo e servilo: {list}',
     land: 'Atterra dolcemente su ogni piattaforma prima di finire il carburante',
     care: 'Pappa, bagnetto, giochi e nanna: {n} giorni felici',
+    fuse: 'Fai cadere due uguali uno sull’altro: si uniscono in uno più grande',
   },
   avoid: 'attenzione: {list_enemies}',
   keys: {
@@ -256,6 +257,7 @@ export const texts: GameTexts = {
     serving: 'ristorante',
     lander: 'atterraggio',
     virtual_pet: 'animale virtuale',
+    merge_drop: 'cadi e unisci',
   },
   cannot: {
     multiplayer: 'più giocatori: giochi da solo contro il computer',

@@ -206,6 +206,7 @@ space_simulator | 宇宙シミュレーター
 tetris | テトリス
 puyo_puyo | ぷよぷよ
 suika_game | スイカゲーム
+merge_drop | 落として合体, 合体パズル, 落として合体ゲーム
 pac_man | パックマン
 bomberman | ボンバーマン
 pong | ポン, ~ポン

@@ -96,6 +96,7 @@ export const texts: GameTexts = {
     cookOrders: '注文どおりに重ねて、焼いて、お客さんに出そう：{list}',
     land: '燃料がなくなる前に、すべての着陸台へそっと降りよう',
     care: 'ごはん、おふろ、あそび、おやすみで、しあわせな{n}日をすごそう',
+    fuse: '同じもの同士をくっつけて、もっと大きくしよう',
   },
   avoid: '{list_enemies}に気をつけて',
   keys: {
@@ -256,6 +257,7 @@ export const texts: GameTexts = {
     serving: 'レストラン',
     lander: '着陸',
     virtual_pet: 'お世話',
+    merge_drop: '落として合体',
   },
   cannot: {
     multiplayer: '複数人プレイ：コンピューターと一人で遊びます',

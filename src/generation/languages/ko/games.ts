@@ -206,6 +206,7 @@ space_simulator | 우주 시뮬레이터
 tetris | 테트리스
 puyo_puyo | 뿌요뿌요
 suika_game | 수박게임, 수박 게임
+merge_drop | 떨어뜨려 합치기, 과일 합치기, 과일 합치기 게임
 pac_man | 팩맨
 bomberman | 봄버맨, 크레이지 아케이드
 pong | 퐁

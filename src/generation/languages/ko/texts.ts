@@ -96,6 +96,7 @@ export const texts: GameTexts = {
     cookOrders: '주문대로 쌓고 익혀서 손님에게 내주세요: {list}',
     land: '연료가 떨어지기 전에 모든 착륙장에 부드럽게 내려앉자',
     care: '먹이고 씻기고 놀아 주고 재우며 행복한 {n}일을 보내자',
+    fuse: '같은 것 둘을 맞붙여 더 큰 것으로 키우자',
   },
   avoid: '{list_enemies} 조심',
   keys: {
@@ -256,6 +257,7 @@ export const texts: GameTexts = {
     serving: '식당',
     lander: '착륙',
     virtual_pet: '펫 돌보기',
+    merge_drop: '떨어뜨려 합치기',
   },
   cannot: {
     multiplayer: '여러 명: 컴퓨터와 혼자 겨룹니다',

@@ -244,6 +244,7 @@ car_wash | autowassen, autowasstraat
 lunar_lander | maanlanding
 lander | landingsspel
 suika_game | watermeloenspel
+merge_drop | laten vallen en samenvoegen, fruit samenvoegen, fruitsamenvoegspel
 lemonade_stand | limonadekraam
 bubble_pop | bellen prikken, zeepbellen prikken, bellen laten knappen
 marble_path | knikkerketting, knikkers schieten

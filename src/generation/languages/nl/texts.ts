@@ -96,6 +96,7 @@ export const texts: GameTexts = {
     cookOrders: 'Stel elke bestelling samen, bak die en dien die op: {list}',
     land: 'Land zacht op elk platform voordat de brandstof op is',
     care: 'Voeren, wassen, spelen en slapen: {n} blije dagen',
+    fuse: 'Laat twee gelijke op elkaar vallen: ze worden samen één grotere',
   },
   avoid: 'pas op: {list_enemies}',
   keys: {
@@ -256,6 +257,7 @@ export const texts: GameTexts = {
     serving: 'restaurantspel',
     lander: 'landing',
     virtual_pet: 'huisdier',
+    merge_drop: 'laten vallen en samenvoegen',
   },
   cannot: {
     multiplayer: 'meer spelers: je speelt alleen tegen de computer',

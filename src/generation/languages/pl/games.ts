@@ -246,6 +246,7 @@ mastermind | mastermind gra
 lunar_lander | lądowanie na księżycu
 lander | gra w lądowanie, gra o lądowaniu
 suika_game | gra arbuz
+merge_drop | zrzucanie i łączenie, łączenie owoców
 lemonade_stand | stoisko z lemoniadą
 blackjack | blackjack, oczko, gra w oczko
 snap | gra karciana snap, snap karciany

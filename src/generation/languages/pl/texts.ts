@@ -96,6 +96,7 @@ export const texts: GameTexts = {
     cookOrders: 'Złóż każde zamówienie, ugotuj je i podaj: {list}',
     land: 'Wyląduj miękko na każdym lądowisku, zanim skończy się paliwo',
     care: 'Karm, kąp, baw się i kładź spać: szczęśliwe dni: {n}',
+    fuse: 'Zrzuć dwa takie same na siebie: połączą się w większy',
   },
   avoid: 'uwaga: {list_enemies}',
   keys: {
@@ -256,6 +257,7 @@ export const texts: GameTexts = {
     serving: 'gra o restauracji',
     lander: 'lądowanie',
     virtual_pet: 'zwierzątko',
+    merge_drop: 'zrzucanie i łączenie',
   },
   cannot: {
     multiplayer: 'wielu graczy: grasz samodzielnie z komputerem',

@@ -249,6 +249,7 @@ lunar_lander | pouso lunar
 lander | jogo de pouso, jogo de aterrissagem, jogo de pousar
 tron | motos de luz
 suika_game | jogo da melancia
+merge_drop | soltar e juntar, jogo de soltar e juntar, juntar frutas
 gold_miner | mineiro de ouro
 lemonade_stand | barraca de limonada, banca de limonada
 bubble_pop | estourar bolhas, bolhas de sabão

@@ -96,6 +96,7 @@ export const texts: GameTexts = {
     cookOrders: 'Monte cada pedido, cozinhe e sirva: {list}',
     land: 'Pouse com suavidade em cada plataforma antes que acabe o combustível',
     care: 'Dê comida, banho, brincadeira e sono: {n} dias felizes',
+    fuse: 'Solte dois iguais um sobre o outro: eles viram um maior',
   },
   avoid: 'Cuidado: {list_enemies}',
   keys: {
@@ -256,6 +257,7 @@ export const texts: GameTexts = {
     serving: 'restaurante',
     lander: 'pouso',
     virtual_pet: 'bichinho virtual',
+    merge_drop: 'soltar e juntar',
   },
   cannot: {
     multiplayer: 'vários jogadores: você joga contra o computador',

@@ -240,6 +240,7 @@ mastermind | mastermind
 lunar_lander | ay'a iniş
 lander | iniş oyunu
 suika_game | karpuz oyunu
+merge_drop | bırak ve birleştir, meyve birleştirme oyunu
 gold_miner | altın madencisi
 lemonade_stand | limonata tezgahı, limonata standı
 blackjack | blackjack, yirmi bir

@@ -96,6 +96,7 @@ export const texts: GameTexts = {
     cookOrders: 'Her siparişi hazırla, pişir ve servis et: {list}',
     land: 'Yakıt bitmeden her piste yumuşakça in',
     care: 'Besle, yıka, oyna, uyut: {n} mutlu gün',
+    fuse: 'Aynı iki şeyi üst üste bırak: birleşip büyürler',
   },
   avoid: 'dikkat: {list_enemies}',
   keys: {
@@ -256,6 +257,7 @@ export const texts: GameTexts = {
     serving: 'restoran',
     lander: 'iniş',
     virtual_pet: 'evcil hayvan bakımı',
+    merge_drop: 'bırak ve birleştir',
   },
   cannot: {
     multiplayer: 'çok oyunculu: bilgisayara karşı tek başına oynarsın',

@@ -204,6 +204,7 @@ open_world | 开放世界游戏, 开放世界
 space_simulator | 太空模拟
 tetris | 俄罗斯方块
 suika_game | 合成大西瓜, 大西瓜
+merge_drop | 掉落合成, 合成水果, 水果合成
 pac_man | 吃豆人
 bomberman | 炸弹人, 泡泡堂
 frogger | 青蛙过河

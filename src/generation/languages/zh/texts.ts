@@ -96,6 +96,7 @@ export const texts: GameTexts = {
     cookOrders: '按订单搭配食材，做熟后端给客人：{list}',
     land: '在燃料用完之前，轻轻降落到每个平台上',
     care: '喂食、洗澡、玩耍、哄睡：一起度过{n}个快乐的日子',
+    fuse: '让两个一样的碰到一起，合成更大的一个',
   },
   avoid: '小心{list_enemies}',
   keys: {
@@ -256,6 +257,7 @@ export const texts: GameTexts = {
     serving: '餐厅',
     lander: '着陆',
     virtual_pet: '养宠物',
+    merge_drop: '掉落合成',
   },
   cannot: {
     multiplayer: '多人游戏：你独自对战电脑',

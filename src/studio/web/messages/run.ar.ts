@@ -84,6 +84,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   serving: 'المطعم',
   lander: 'هبوط',
   virtual_pet: 'حيوان أليف افتراضي',
+  merge_drop: 'إسقاط ودمج',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -156,6 +157,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   serving: 'على شكل لعبة مطعم',
   lander: 'على شكل لعبة هبوط',
   virtual_pet: 'على شكل لعبة حيوان أليف افتراضي',
+  merge_drop: 'على شكل لعبة إسقاط ودمج',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

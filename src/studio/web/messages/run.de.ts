@@ -84,6 +84,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   serving: 'Restaurantspiel',
   lander: 'Landespiel',
   virtual_pet: 'virtuelles Haustier',
+  merge_drop: 'Verschmelzen',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -156,6 +157,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   serving: 'als Restaurantspiel',
   lander: 'als Landespiel',
   virtual_pet: 'als Haustierspiel',
+  merge_drop: 'als Verschmelzspiel',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

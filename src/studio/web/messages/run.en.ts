@@ -83,6 +83,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   serving: 'serving',
   lander: 'landing',
   virtual_pet: 'virtual pet',
+  merge_drop: 'drop and merge',
 };
 
 /** In the words that the reader takes for the kind, not for something in it: "as a snake" is a hero. */
@@ -155,6 +156,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   serving: 'as a restaurant game',
   lander: 'as a landing game',
   virtual_pet: 'as a virtual pet game',
+  merge_drop: 'as a drop-and-merge game',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

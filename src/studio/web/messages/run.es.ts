@@ -84,6 +84,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   serving: 'restaurante',
   lander: 'aterrizaje',
   virtual_pet: 'mascota virtual',
+  merge_drop: 'soltar y fusionar',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -156,6 +157,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   serving: 'como juego de restaurante',
   lander: 'como juego de aterrizaje',
   virtual_pet: 'como mascota virtual',
+  merge_drop: 'como juego de soltar y fusionar',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

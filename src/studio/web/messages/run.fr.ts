@@ -84,6 +84,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   serving: 'restaurant',
   lander: 'atterrissage',
   virtual_pet: 'animal virtuel',
+  merge_drop: 'chute et fusion',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -156,6 +157,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   serving: 'en jeu de restaurant',
   lander: 'en jeu d’atterrissage',
   virtual_pet: 'en animal virtuel',
+  merge_drop: 'en jeu de chute et fusion',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

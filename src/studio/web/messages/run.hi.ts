@@ -84,6 +84,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   serving: 'रेस्टोरेंट',
   lander: 'लैंडिंग',
   virtual_pet: 'वर्चुअल पेट',
+  merge_drop: 'गिराओ और जोड़ो',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -156,6 +157,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   serving: 'रेस्टोरेंट गेम के रूप में',
   lander: 'लैंडिंग गेम के रूप में',
   virtual_pet: 'वर्चुअल पेट गेम के रूप में',
+  merge_drop: 'गिराओ और जोड़ो गेम के रूप में',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

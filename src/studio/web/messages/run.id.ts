@@ -84,6 +84,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   serving: 'restoran',
   lander: 'pendaratan',
   virtual_pet: 'hewan peliharaan virtual',
+  merge_drop: 'jatuhkan dan gabungkan',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -156,6 +157,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   serving: 'sebagai game restoran',
   lander: 'sebagai game pendaratan',
   virtual_pet: 'sebagai hewan peliharaan virtual',
+  merge_drop: 'sebagai game jatuhkan dan gabungkan',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -84,6 +84,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   serving: 'ristorante',
   lander: 'atterraggio',
   virtual_pet: 'animale virtuale',
+  merge_drop: 'cadi e unisci',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -156,6 +157,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   serving: 'come gioco di ristorante',
   lander: 'come gioco di atterraggio',
   virtual_pet: 'come animale virtuale',
+  merge_drop: 'come gioco cadi e unisci',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

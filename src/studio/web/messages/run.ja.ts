@@ -84,6 +84,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   serving: 'レストラン',
   lander: '着陸',
   virtual_pet: 'バーチャルペット',
+  merge_drop: '落として合体',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -156,6 +157,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   serving: 'レストランゲームにして',
   lander: '着陸ゲームにして',
   virtual_pet: '育成ゲームにして',
+  merge_drop: '落として合体にして',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -84,6 +84,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   serving: 'restaurantspel',
   lander: 'landen',
   virtual_pet: 'virtueel huisdier',
+  merge_drop: 'laten vallen en samenvoegen',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -156,6 +157,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   serving: 'als restaurantspel',
   lander: 'als landingsspel',
   virtual_pet: 'als virtueel huisdier',
+  merge_drop: 'als laten vallen en samenvoegen',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -84,6 +84,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   serving: 'restauracja',
   lander: 'lądowanie',
   virtual_pet: 'wirtualne zwierzątko',
+  merge_drop: 'zrzucanie i łączenie',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -156,6 +157,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   serving: 'jako gra o restauracji',
   lander: 'jako gra w lądowanie',
   virtual_pet: 'jako wirtualne zwierzątko',
+  merge_drop: 'jako zrzucanie i łączenie',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

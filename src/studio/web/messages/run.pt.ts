@@ -84,6 +84,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   serving: 'restaurante',
   lander: 'pouso',
   virtual_pet: 'bichinho virtual',
+  merge_drop: 'soltar e juntar',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -156,6 +157,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   serving: 'como jogo de restaurante',
   lander: 'como jogo de pouso',
   virtual_pet: 'como bichinho virtual',
+  merge_drop: 'como jogo de soltar e juntar',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

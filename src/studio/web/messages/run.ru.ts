@@ -84,6 +84,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   serving: 'ресторан',
   lander: 'мягкая посадка',
   virtual_pet: 'виртуальный питомец',
+  merge_drop: 'слияние шаров',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -156,6 +157,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   serving: 'как игра про ресторан',
   lander: 'как игра на посадку',
   virtual_pet: 'как виртуальный питомец',
+  merge_drop: 'как слияние шаров',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -84,6 +84,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   serving: 'restoran',
   lander: 'iniş',
   virtual_pet: 'sanal evcil hayvan',
+  merge_drop: 'bırak ve birleştir',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -156,6 +157,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   serving: 'restoran oyunu olarak',
   lander: 'iniş oyunu olarak',
   virtual_pet: 'sanal evcil hayvan olarak',
+  merge_drop: 'bırak ve birleştir oyunu olarak',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -84,6 +84,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   serving: 'ресторан',
   lander: 'м’яка посадка',
   virtual_pet: 'віртуальний улюбленець',
+  merge_drop: 'злиття куль',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -156,6 +157,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   serving: 'як гру про ресторан',
   lander: 'як гра на посадку',
   virtual_pet: 'як віртуальний улюбленець',
+  merge_drop: 'як злиття куль',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -84,6 +84,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   serving: '餐厅',
   lander: '着陆',
   virtual_pet: '电子宠物',
+  merge_drop: '掉落合成',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -156,6 +157,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   serving: '改成餐厅游戏',
   lander: '改成着陆游戏',
   virtual_pet: '改成电子宠物',
+  merge_drop: '改成掉落合成游戏',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -1,0 +1,93 @@
+/** A jar into which things are dropped: their sizes in a row, what comes next, and how far they may be piled up. */
+import type { Actor } from '../../design.js';
+import { clamp, Spring } from '../../kit/juice.js';
+import type { Game } from '../../kit/types.js';
+import { yardOf, type Yard } from './bodies.js';
+import { fixed, type Body } from './body.js';
+
+export const W = 10;
+export const H = 14.6;
+/** whence things are dropped, and above which line nothing may lie */
+export const DROP_Y = 2.35;
+export const LINE = 3.7;
+export const FLOOR = 12.8;
+/** from the smallest to the largest */
+export const SIZES = [0.48, 0.6, 0.74, 0.91, 1.11, 1.36, 1.66, 2, 2.35] as const;
+/** frames between two drops, and for which something may lie above the line */
+export const PAUSE = 26;
+export const PATIENCE = 130;
+
+export interface Thing {
+  readonly body: Body;
+  readonly sort: number;
+  /** frames since it was made */
+  age: number;
+  /** frames for which it has lain above the line */
+  over: number;
+  readonly pop: Spring;
+}
+
+export interface State {
+  readonly yard: Yard;
+  things: Thing[];
+  /** half of the jar's width */
+  readonly half: number;
+  readonly actors: readonly Actor[];
+  readonly hero: Actor;
+  /** the sort that is to be made */
+  readonly target: number;
+  largest: number;
+  now: number;
+  next: number;
+  x: number;
+  held: number;
+  pause: number;
+  wasDown: boolean;
+  chain: number;
+  sinceMerge: number;
+  readonly mood: Spring;
+  thought: number;
+  ends: number;
+}
+
+/** The prompt's things first, then whatever else is there; the one who is played is the largest, and none of these. */
+function actorsOf(g: Game): Actor[] {
+  const { hero, items, deco, obstacles, enemies, goal } = g.design.cast;
+  const named = [...items, ...obstacles].filter(({ from }) => from === 'prompt');
+  const all = [...named, ...items, ...obstacles, ...deco, ...(goal ? [goal] : []), ...enemies];
+  const seen = new Set([hero.sprite]);
+  return all.filter(({ sprite }) => !seen.has(sprite) && seen.add(sprite));
+}
+
+export function newState(g: Game): State {
+  const half = g.has('gentle') ? 4.4 : 4.3 - g.skill * 0.35;
+  const wall = (side: -1 | 1): Body => fixed(W / 2 + side * (half + 1), 0, 2, 60, { grip: 0.15 });
+  const target = clamp(Math.round(3.3 + g.level * 0.65 + g.skill), 4, SIZES.length - 1);
+  const most = Math.min(2, target - 2);
+  return {
+    yard: yardOf(g.has('lowGravity') ? 13 : 26, [fixed(W / 2, FLOOR + 2, 60, 4, { grip: 0.5 }), wall(-1), wall(1)]),
+    things: [],
+    half,
+    actors: actorsOf(g),
+    hero: g.design.cast.hero,
+    target,
+    largest: 0,
+    now: 0,
+    next: g.rand.int(0, most),
+    x: W / 2,
+    held: 0,
+    pause: PAUSE,
+    wasDown: false,
+    chain: 0,
+    sinceMerge: 999,
+    mood: new Spring(),
+    thought: 0,
+    ends: 0,
+  };
+}
+
+export const sizeOf = (sort: number): number => SIZES[Math.min(sort, SIZES.length - 1)] as number;
+/** Whoever is that large: the hero is what is to be made. With few pictures the smallest come again in other colours. */
+export const actorOf = (s: State, sort: number): Actor =>
+  sort >= s.target ? s.hero : (s.actors[sort % s.actors.length] ?? s.hero);
+export const edge = (s: State, sort: number): number => s.half - sizeOf(sort) - 0.03;

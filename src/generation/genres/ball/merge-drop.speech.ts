@@ -1,0 +1,24 @@
+import { LIFELESS_FOES, ONE_OF_THEM } from '../speech.parts.js';
+import type { KindSpeech } from '../speech.types.js';
+
+export const speech: KindSpeech = {
+  called: 'a drop-and-merge game',
+  does: 'Drop two alike onto each other, and they become the next larger one.',
+  near: ['merge_grid', 'falling_blocks', 'match3'],
+  themes: ['garden', 'kitchen', 'candy', 'toys'],
+  slots: {
+    crowd: 'item',
+    leads: ONE_OF_THEM,
+    moves: [LIFELESS_FOES],
+    rest: { lifeless: 'item' },
+    items: 6,
+  },
+  goals: [{ line: 'fuse' }],
+  warns: 'never',
+  controls: [
+    ['mouse', 'drop', 'tap'],
+    ['leftRight', 'move', 'none'],
+    ['space', 'drop', 'none'],
+  ],
+  title: 'any',
+};
