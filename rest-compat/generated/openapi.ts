@@ -845,6 +845,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/games/{slug}/service-worker.js": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The service worker that keeps a public game in the browser, so that it is played without a connection.
+         * @description The service worker that keeps a public game in the browser, so that it is played without a connection.
+         */
+        get: operations["gameAppWorker"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/graphql": {
         parameters: {
             query?: never;
@@ -1255,7 +1275,7 @@ export interface components {
              * @description The kind that was requested, if `kind` is only the nearest one that can be made.
              * @enum {string|null}
              */
-            askedKind: "platformer" | "shmup" | "arena" | "breakout" | "snake" | "runner" | "flappy" | "match3" | "bubble_shooter" | "sokoban" | "maze" | "tower_defense" | "racing" | "memory" | "quiz" | "aim_physics" | "reaction" | "rhythm" | "clicker" | "catcher" | "crossing" | "duel" | "falling_blocks" | "farm_sim" | "merge_grid" | "tic_tac_toe" | "connect_four" | "minesweeper" | "chess" | "reversi" | "gomoku" | "checkers" | "guess_word" | "hangman" | "typing_game" | "word_search" | "anagram" | "solitaire" | "freecell" | "crossword" | "sudoku" | "fifteen_puzzle" | "lights_out" | "battleship" | "nonogram" | "pinball" | "hoops" | "penalty" | "bowling" | "blackjack" | "snap" | "spider_solitaire" | "bubble_pop" | "marble_path" | "tower_stacking" | "sandbox" | "batting" | "delivery_game" | "sorting_game" | "hidden_objects" | "herding_game" | "tank_battle" | "race_board" | "mancala" | "dice_game" | "serving" | "lander" | "virtual_pet" | null;
+            askedKind: "platformer" | "shmup" | "arena" | "breakout" | "snake" | "runner" | "flappy" | "match3" | "bubble_shooter" | "sokoban" | "maze" | "tower_defense" | "racing" | "memory" | "quiz" | "aim_physics" | "reaction" | "rhythm" | "clicker" | "catcher" | "crossing" | "duel" | "falling_blocks" | "farm_sim" | "merge_grid" | "tic_tac_toe" | "connect_four" | "minesweeper" | "chess" | "reversi" | "gomoku" | "checkers" | "guess_word" | "hangman" | "typing_game" | "word_search" | "anagram" | "solitaire" | "freecell" | "crossword" | "sudoku" | "fifteen_puzzle" | "lights_out" | "battleship" | "nonogram" | "pinball" | "hoops" | "penalty" | "bowling" | "blackjack" | "snap" | "spider_solitaire" | "bubble_pop" | "marble_path" | "tower_stacking" | "sandbox" | "batting" | "delivery_game" | "sorting_game" | "hidden_objects" | "herding_game" | "tank_battle" | "race_board" | "mancala" | "dice_game" | "serving" | "lander" | "virtual_pet" | "merge_drop" | null;
             /** @description Literal requests and numbers in the prompt, in order, and what became of each. */
             asks: components["schemas"]["ReadingAsk"][];
             /** @description How the pictures were made: `library`, `procedural` or `none`. */
@@ -1292,14 +1312,14 @@ export interface components {
              * @description The kind of game that was made.
              * @enum {string}
              */
-            kind: "platformer" | "shmup" | "arena" | "breakout" | "snake" | "runner" | "flappy" | "match3" | "bubble_shooter" | "sokoban" | "maze" | "tower_defense" | "racing" | "memory" | "quiz" | "aim_physics" | "reaction" | "rhythm" | "clicker" | "catcher" | "crossing" | "duel" | "falling_blocks" | "farm_sim" | "merge_grid" | "tic_tac_toe" | "connect_four" | "minesweeper" | "chess" | "reversi" | "gomoku" | "checkers" | "guess_word" | "hangman" | "typing_game" | "word_search" | "anagram" | "solitaire" | "freecell" | "crossword" | "sudoku" | "fifteen_puzzle" | "lights_out" | "battleship" | "nonogram" | "pinball" | "hoops" | "penalty" | "bowling" | "blackjack" | "snap" | "spider_solitaire" | "bubble_pop" | "marble_path" | "tower_stacking" | "sandbox" | "batting" | "delivery_game" | "sorting_game" | "hidden_objects" | "herding_game" | "tank_battle" | "race_board" | "mancala" | "dice_game" | "serving" | "lander" | "virtual_pet";
+            kind: "platformer" | "shmup" | "arena" | "breakout" | "snake" | "runner" | "flappy" | "match3" | "bubble_shooter" | "sokoban" | "maze" | "tower_defense" | "racing" | "memory" | "quiz" | "aim_physics" | "reaction" | "rhythm" | "clicker" | "catcher" | "crossing" | "duel" | "falling_blocks" | "farm_sim" | "merge_grid" | "tic_tac_toe" | "connect_four" | "minesweeper" | "chess" | "reversi" | "gomoku" | "checkers" | "guess_word" | "hangman" | "typing_game" | "word_search" | "anagram" | "solitaire" | "freecell" | "crossword" | "sudoku" | "fifteen_puzzle" | "lights_out" | "battleship" | "nonogram" | "pinball" | "hoops" | "penalty" | "bowling" | "blackjack" | "snap" | "spider_solitaire" | "bubble_pop" | "marble_path" | "tower_stacking" | "sandbox" | "batting" | "delivery_game" | "sorting_game" | "hidden_objects" | "herding_game" | "tank_battle" | "race_board" | "mancala" | "dice_game" | "serving" | "lander" | "virtual_pet" | "merge_drop";
             /** @description The language of the texts in the game: an ISO 639 code. */
             language: string;
             /**
              * @description The kind of game that was made; the same value as `kind`.
              * @enum {string}
              */
-            made: "platformer" | "shmup" | "arena" | "breakout" | "snake" | "runner" | "flappy" | "match3" | "bubble_shooter" | "sokoban" | "maze" | "tower_defense" | "racing" | "memory" | "quiz" | "aim_physics" | "reaction" | "rhythm" | "clicker" | "catcher" | "crossing" | "duel" | "falling_blocks" | "farm_sim" | "merge_grid" | "tic_tac_toe" | "connect_four" | "minesweeper" | "chess" | "reversi" | "gomoku" | "checkers" | "guess_word" | "hangman" | "typing_game" | "word_search" | "anagram" | "solitaire" | "freecell" | "crossword" | "sudoku" | "fifteen_puzzle" | "lights_out" | "battleship" | "nonogram" | "pinball" | "hoops" | "penalty" | "bowling" | "blackjack" | "snap" | "spider_solitaire" | "bubble_pop" | "marble_path" | "tower_stacking" | "sandbox" | "batting" | "delivery_game" | "sorting_game" | "hidden_objects" | "herding_game" | "tank_battle" | "race_board" | "mancala" | "dice_game" | "serving" | "lander" | "virtual_pet";
+            made: "platformer" | "shmup" | "arena" | "breakout" | "snake" | "runner" | "flappy" | "match3" | "bubble_shooter" | "sokoban" | "maze" | "tower_defense" | "racing" | "memory" | "quiz" | "aim_physics" | "reaction" | "rhythm" | "clicker" | "catcher" | "crossing" | "duel" | "falling_blocks" | "farm_sim" | "merge_grid" | "tic_tac_toe" | "connect_four" | "minesweeper" | "chess" | "reversi" | "gomoku" | "checkers" | "guess_word" | "hangman" | "typing_game" | "word_search" | "anagram" | "solitaire" | "freecell" | "crossword" | "sudoku" | "fifteen_puzzle" | "lights_out" | "battleship" | "nonogram" | "pinball" | "hoops" | "penalty" | "bowling" | "blackjack" | "snap" | "spider_solitaire" | "bubble_pop" | "marble_path" | "tower_stacking" | "sandbox" | "batting" | "delivery_game" | "sorting_game" | "hidden_objects" | "herding_game" | "tank_battle" | "race_board" | "mancala" | "dice_game" | "serving" | "lander" | "virtual_pet" | "merge_drop";
             /** @description The mood of the music and the colors, e.g. `calm`. */
             mood: string;
             /** @description The obstacles in the game. */
@@ -1510,7 +1530,7 @@ export interface components {
              * @description The kind of game; null if another generator made it.
              * @enum {string|null}
              */
-            kind: "platformer" | "shmup" | "arena" | "breakout" | "snake" | "runner" | "flappy" | "match3" | "bubble_shooter" | "sokoban" | "maze" | "tower_defense" | "racing" | "memory" | "quiz" | "aim_physics" | "reaction" | "rhythm" | "clicker" | "catcher" | "crossing" | "duel" | "falling_blocks" | "farm_sim" | "merge_grid" | "tic_tac_toe" | "connect_four" | "minesweeper" | "chess" | "reversi" | "gomoku" | "checkers" | "guess_word" | "hangman" | "typing_game" | "word_search" | "anagram" | "solitaire" | "freecell" | "crossword" | "sudoku" | "fifteen_puzzle" | "lights_out" | "battleship" | "nonogram" | "pinball" | "hoops" | "penalty" | "bowling" | "blackjack" | "snap" | "spider_solitaire" | "bubble_pop" | "marble_path" | "tower_stacking" | "sandbox" | "batting" | "delivery_game" | "sorting_game" | "hidden_objects" | "herding_game" | "tank_battle" | "race_board" | "mancala" | "dice_game" | "serving" | "lander" | "virtual_pet" | null;
+            kind: "platformer" | "shmup" | "arena" | "breakout" | "snake" | "runner" | "flappy" | "match3" | "bubble_shooter" | "sokoban" | "maze" | "tower_defense" | "racing" | "memory" | "quiz" | "aim_physics" | "reaction" | "rhythm" | "clicker" | "catcher" | "crossing" | "duel" | "falling_blocks" | "farm_sim" | "merge_grid" | "tic_tac_toe" | "connect_four" | "minesweeper" | "chess" | "reversi" | "gomoku" | "checkers" | "guess_word" | "hangman" | "typing_game" | "word_search" | "anagram" | "solitaire" | "freecell" | "crossword" | "sudoku" | "fifteen_puzzle" | "lights_out" | "battleship" | "nonogram" | "pinball" | "hoops" | "penalty" | "bowling" | "blackjack" | "snap" | "spider_solitaire" | "bubble_pop" | "marble_path" | "tower_stacking" | "sandbox" | "batting" | "delivery_game" | "sorting_game" | "hidden_objects" | "herding_game" | "tank_battle" | "race_board" | "mancala" | "dice_game" | "serving" | "lander" | "virtual_pet" | "merge_drop" | null;
             /** @description The language of the texts in the game: an ISO 639 code. */
             language: string;
             /** @description How many accounts like it. */
@@ -6361,6 +6381,8 @@ export interface components {
         "Retry-After": number;
         /** @description After how many seconds the same request may succeed. */
         "Retry-After-optional": number;
+        /** @description The one page that the script may act on. */
+        "Service-Worker-Allowed": string;
         /** @description The session’s cookie. Over HTTPS its name starts with `__Host-`. */
         "Set-Cookie": string;
         /** @description The session’s cookie. Over HTTPS its name starts with `__Host-`. */
@@ -7493,7 +7515,7 @@ export interface operations {
                 /** @description 1 to 100; defaults to 20. */
                 first?: number | null;
                 /** @description Only games of this kind. */
-                kind?: "platformer" | "shmup" | "arena" | "breakout" | "snake" | "runner" | "flappy" | "match3" | "bubble_shooter" | "sokoban" | "maze" | "tower_defense" | "racing" | "memory" | "quiz" | "aim_physics" | "reaction" | "rhythm" | "clicker" | "catcher" | "crossing" | "duel" | "falling_blocks" | "farm_sim" | "merge_grid" | "tic_tac_toe" | "connect_four" | "minesweeper" | "chess" | "reversi" | "gomoku" | "checkers" | "guess_word" | "hangman" | "typing_game" | "word_search" | "anagram" | "solitaire" | "freecell" | "crossword" | "sudoku" | "fifteen_puzzle" | "lights_out" | "battleship" | "nonogram" | "pinball" | "hoops" | "penalty" | "bowling" | "blackjack" | "snap" | "spider_solitaire" | "bubble_pop" | "marble_path" | "tower_stacking" | "sandbox" | "batting" | "delivery_game" | "sorting_game" | "hidden_objects" | "herding_game" | "tank_battle" | "race_board" | "mancala" | "dice_game" | "serving" | "lander" | "virtual_pet" | null;
+                kind?: "platformer" | "shmup" | "arena" | "breakout" | "snake" | "runner" | "flappy" | "match3" | "bubble_shooter" | "sokoban" | "maze" | "tower_defense" | "racing" | "memory" | "quiz" | "aim_physics" | "reaction" | "rhythm" | "clicker" | "catcher" | "crossing" | "duel" | "falling_blocks" | "farm_sim" | "merge_grid" | "tic_tac_toe" | "connect_four" | "minesweeper" | "chess" | "reversi" | "gomoku" | "checkers" | "guess_word" | "hangman" | "typing_game" | "word_search" | "anagram" | "solitaire" | "freecell" | "crossword" | "sudoku" | "fifteen_puzzle" | "lights_out" | "battleship" | "nonogram" | "pinball" | "hoops" | "penalty" | "bowling" | "blackjack" | "snap" | "spider_solitaire" | "bubble_pop" | "marble_path" | "tower_stacking" | "sandbox" | "batting" | "delivery_game" | "sorting_game" | "hidden_objects" | "herding_game" | "tank_battle" | "race_board" | "mancala" | "dice_game" | "serving" | "lander" | "virtual_pet" | "merge_drop" | null;
                 /** @description Defaults to `newest`. */
                 order?: "newest" | "played" | "liked" | null;
                 /** @description Words from the title or the description, at most 100 characters. All must occur; `or` between two words, `-` before a word and quotation marks work as in a search engine. */
@@ -8481,6 +8503,8 @@ export interface operations {
     playPublicGame: {
         parameters: {
             query?: {
+                /** @description With any value: what a frame gets, for the service worker that keeps it. It is no play. */
+                kept?: string;
                 /** @description With any value: as if opened in a tab, for browsers that do not say so. */
                 tab?: string;
             };
@@ -8650,6 +8674,39 @@ export interface operations {
             429: components["responses"]["ReportRateLimited"];
             500: components["responses"]["ReportInternalError"];
             503: components["responses"]["ReportServiceUnavailable"];
+        };
+    };
+    gameAppWorker: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game’s public name. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The script. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    "Service-Worker-Allowed": components["headers"]["Service-Worker-Allowed"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/javascript": string;
+                };
+            };
+            404: components["responses"]["PagePublicationNotFound"];
+            410: components["responses"]["PagePublicationWithdrawn"];
+            429: components["responses"]["PageRateLimited"];
+            500: components["responses"]["PageInternalError"];
+            503: components["responses"]["PageServiceUnavailable"];
         };
     };
     queryGraphQL: {

@@ -201,6 +201,8 @@ export type GameKind =
   | 'maze'
   /** Turn over cards to find pairs. */
   | 'memory'
+  /** Drop two alike onto each other, and they become the next larger one. */
+  | 'merge_drop'
   /** Slide equal tiles together, as in 2048. */
   | 'merge_grid'
   /** Open every safe cell, guided by the numbers. */
