@@ -52,7 +52,10 @@ export function comeGuests(g: Game, s: State): void {
     squash: new Spring(),
   });
   s.coming--;
-  s.nextIn = Math.round((s.cooking ? 200 : 150) - g.skill * 70);
+  const gap = (s.cooking ? 200 : 150) - g.skill * 70;
+  // where all must be served in time, they come in time
+  const share = ((g.clockLeft ?? Infinity) * 40) / (s.coming + 1);
+  s.nextIn = Math.round(Math.min(gap, share));
   g.sound('select', 1.2);
 }
 

@@ -12,11 +12,12 @@ import { stepStoves, takeHands } from './work.js';
 /** wares that fit a shelf on a phone */
 const MOST_WARES = 5;
 
-/** How many come: a number of the prompt, else more with each level; no more than can be served in time. */
+/** How many come: a number of the prompt, else more with each level, and no more than can be served in time. */
 function needOf(g: Game): number {
   const seconds = g.rule('timer')?.seconds;
   const most = seconds ? Math.max(2, Math.floor(seconds / (isCooking(g.design) ? 12 : 7))) : 200;
-  return Math.min(most, g.rule('collect')?.n ?? Math.round((isCooking(g.design) ? 2 : 4) + g.level + g.skill * 4));
+  // a number of the prompt is kept, whatever the clock
+  return g.rule('collect')?.n ?? Math.min(most, Math.round((isCooking(g.design) ? 2 : 4) + g.level + g.skill * 4));
 }
 
 export const serving = defineKind<State>({
