@@ -53,6 +53,12 @@ describe.skipIf(!chromiumIsThere)('a reader', () => {
         await page.getByRole('tab', { name: tab, exact: true }).click();
         expect([tab, await violations(page)]).toEqual([tab, []]);
       }
+      // what is English or the game's own reads in its own direction: cut at its end, figures in their place
+      const details = page.locator('.checks .small');
+      expect(await details.count()).toBeGreaterThan(0);
+      for (const own of [page.locator('.run-title h1'), ...(await details.locator('bdi').all())])
+        expect(await own.evaluate((element) => element.matches('[dir=auto],bdi[lang=en]'))).toBe(true);
+      expect(await details.locator('bdi').count()).toBe(await details.count());
       for (const path of ['/runs', '/credits', '/account']) {
         await page.goto(studio.origin + path);
         await page.getByRole('heading', { level: 1 }).waitFor();

@@ -131,7 +131,7 @@ function EntryRow({ entry }: { readonly entry: Entry }) {
             {entry.run.thread?.customTitle ?? entry.run.artifact?.title ?? entry.run.prompt}
           </Link>
         ) : (
-          entry.description
+          <bdi>{entry.description}</bdi>
         )}
         <span class="dim small"> {texts.types[entry.type]}</span>
       </td>

@@ -47,7 +47,11 @@ export function ReportPanel({ run, artifact, events }: ReportPanelProps) {
               )}
               <span>
                 {report.checks[name] ?? name}
-                {detail && <span class="dim small block">{detail}</span>}
+                {detail && (
+                  <span class="dim small block">
+                    <bdi lang="en">{detail}</bdi>
+                  </span>
+                )}
               </span>
             </li>
           ))}

@@ -7,7 +7,9 @@ export function RunTitle({ run: { thread }, name }: { readonly run: RunViewParts
   const [, go] = useLocation();
   return (
     <header class="run-title">
-      <h1 title={name}>{name}</h1>
+      <h1 title={name} dir="auto">
+        {name}
+      </h1>
       {thread && <GameActions game={thread} name={name} onDeleted={() => go('/runs')} />}
     </header>
   );
