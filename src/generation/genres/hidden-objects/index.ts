@@ -71,6 +71,8 @@ export const hiddenObjects = defineKind<State>({
     const idea = ideaOf(g, seek);
     const middle = { x: W / 2, y: H / 2 };
     const s: State = {
+      still: {},
+      stillFor: g.height,
       idea,
       things: [],
       order: [[], []],

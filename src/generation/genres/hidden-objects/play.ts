@@ -35,6 +35,7 @@ const paint = (s: State): void => {
 export function deal(g: Game, s: State): void {
   const sought = choose(g, Math.min(MOST, s.need - s.done));
   s.things = makeScene(g, sought, needOf(g));
+  s.still = {};
   s.list.length = 0;
   for (const actor of sought) {
     const entry = s.list.find((one) => one.actor === actor);
@@ -79,6 +80,7 @@ export function look(g: Game, s: State, x: number, y: number): void {
 
 function find(g: Game, s: State, thing: Thing, x: number, y: number): void {
   thing.found = 1;
+  s.still = {};
   s.done++;
   s.streak = s.sinceFind < 60 * 5 ? s.streak + 1 : 1;
   s.sinceFind = 0;
@@ -192,6 +194,10 @@ function moveCursor(g: Game, s: State): void {
 
 export function step(g: Game, s: State): void {
   s.mood.step();
+  if (s.stillFor !== g.height) {
+    s.still = {};
+    s.stillFor = g.height;
+  }
   s.sinceFind++;
   s.hint = Math.min(RECHARGE, s.hint + 1);
   if (s.hinted && --s.hinted.left <= 0) s.hinted = null;

@@ -74,6 +74,9 @@ export interface Entry {
 }
 
 export interface State {
+  /** what the picture of the scene is kept by, another object whenever it has changed, and the height that it is of */
+  still: object;
+  stillFor: number;
   readonly idea: Idea;
   things: Thing[];
   /** of each lay, from back to front */
