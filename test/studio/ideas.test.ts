@@ -53,7 +53,7 @@ const UNREAD: Readonly<Record<string, readonly string[]>> = {
   uk: ['bowling'],
   hi: ['bowling'],
   id: ['bowling'],
-  ar: ['tank_battle'],
+  ar: ['tank_battle', 'virtual_pet'],
 };
 
 describe('an idea of the page in another language', () => {

@@ -12,6 +12,7 @@ const read = (prompt: string, seed = 5) => readPrompt({ prompt, seed, supported:
 describe('the game of deeds', () => {
   it.each([
     ['put turrets along the path so that the orcs do not reach the castle', 'tower_defense'],
+    ['two tanks shooting at each other in a maze, first to 5', 'tank_battle'],
     ['los niños separan la basura en tres contenedores', 'sorting_game'],
     ['die Bienen verteidigen ihren Stock gegen Hornissen, 6 Wellen', 'tower_defense'],
     ['ёжик переходит дорогу, кругом машины', 'crossing'],
@@ -19,7 +20,7 @@ describe('the game of deeds', () => {
 
   it('is called by its name where it is none of the kinds, and told', () => {
     const { asked, fit, fitReason } = readingOf(read('dress the doll in a gown, shoes and a hat for the ball'));
-    expect([asked, fit]).toEqual(['Dress-up', 'far']);
+    expect([asked, fit]).toEqual(['Dress-up game', 'far']);
     expect(fitReason).toContain('Dress-up');
   });
 
@@ -63,7 +64,6 @@ describe('the game of deeds', () => {
   );
 
   it.each([
-    ['two tanks shooting at each other in a maze, first to 5', 'arena'],
     ['top down shooter: een heks tegen vleermuizen, golf na golf', 'arena'],
     ['шутер: рыцарь с мечом против орды скелетов со всех сторон', 'arena'],
   ])('%s: the deeds outweigh a word that names a kind', (prompt, kind) => {

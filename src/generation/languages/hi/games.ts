@@ -43,7 +43,7 @@ dominoes | डोमिनो
 mahjong_solitaire | माहजोंग
 dots_and_boxes | बिंदु और डिब्बे
 rock_paper_scissors | पत्थर कागज़ कैंची, स्टोन पेपर सीज़र
-dice_game | पासे का खेल
+dice_game | पासे का खेल, डाइस गेम
 bingo | बिंगो, तंबोला
 board_game | बोर्ड गेम
 solitaire | सॉलिटेयर

@@ -215,7 +215,8 @@ export const de: Messages = {
     show: 'API-Aufruf anzeigen',
     title: 'Der API-Aufruf',
     session:
-      'Der Aufruf enthält die Werte des Formulars, aber nicht deine Sitzung: Melde dich einmal mit deiner E-Mail-Adresse und deinem Passwort an, dann nutzt der Aufruf die Sitzung, die so entsteht. Ohne Passwort (als Gast oder mit Single Sign-on) kann ein Programm keine Sitzung dieses Kontos öffnen; Gäste können vorher ein Konto anlegen.',
+      'Der Aufruf enthält die Werte des Formulars, aber nicht deine Sitzung: Melde dich einmal mit deiner E-Mail-Adresse und deinem Passwort an, dann nutzt der Aufruf die ' +
+      'Sitzung, die so entsteht. Ohne Passwort (als Gast oder mit Single Sign-on) kann ein Programm keine Sitzung dieses Kontos öffnen; Gäste können vorher ein Konto anlegen.',
     languages: 'Geschrieben in',
     docs: 'Dokumentation der API',
     parts: { signIn: 'Anmelden', call: 'Der Aufruf', variables: 'Variablen' },

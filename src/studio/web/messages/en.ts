@@ -213,7 +213,8 @@ export const en = {
     show: 'Show the API call',
     title: 'The API call',
     session:
-      'The values of the form are in the call. Your session is not: sign in once with your own e-mail address and password, and the call uses the session that this opens. Without a password (a guest, or single sign-on) a program can’t open a session of this account; a guest can create an account first.',
+      'The values of the form are in the call. Your session is not: sign in once with your own e-mail address and password, and the call uses the session ' +
+      'that this opens. Without a password (a guest, or single sign-on) a program can’t open a session of this account; a guest can create an account first.',
     languages: 'Written in',
     docs: 'The API documentation',
     parts: { signIn: 'Sign in', call: 'The call', variables: 'Variables' },

@@ -215,7 +215,8 @@ export const es: Messages = {
     show: 'Mostrar la llamada a la API',
     title: 'La llamada a la API',
     session:
-      'La llamada lleva los valores del formulario, pero no tu sesión: inicia sesión una vez con tu correo y tu contraseña, y la llamada usará la sesión que se abre así. Sin contraseña (como invitado o con inicio de sesión único), un programa no puede abrir una sesión de esta cuenta; un invitado puede crear antes una cuenta.',
+      'La llamada lleva los valores del formulario, pero no tu sesión: inicia sesión una vez con tu correo y tu contraseña, y la llamada usará la sesión que se abre ' +
+      'así. Sin contraseña (como invitado o con inicio de sesión único), un programa no puede abrir una sesión de esta cuenta; un invitado puede crear antes una cuenta.',
     languages: 'Escrita en',
     docs: 'Documentación de la API',
     parts: { signIn: 'Iniciar sesión', call: 'La llamada', variables: 'Variables' },

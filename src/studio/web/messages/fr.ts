@@ -215,7 +215,8 @@ export const fr: Messages = {
     show: 'Afficher l’appel d’API',
     title: 'L’appel d’API',
     session:
-      'L’appel contient les valeurs du formulaire, mais pas ta session : connecte-toi une fois avec ton adresse e-mail et ton mot de passe, et l’appel utilisera la session ainsi ouverte. Sans mot de passe (invité ou connexion unique), un programme ne peut pas ouvrir de session pour ce compte ; un invité peut d’abord créer un compte.',
+      'L’appel contient les valeurs du formulaire, mais pas ta session : connecte-toi une fois avec ton adresse e-mail et ton mot de passe, et l’appel utilisera la session ' +
+      'ainsi ouverte. Sans mot de passe (invité ou connexion unique), un programme ne peut pas ouvrir de session pour ce compte ; un invité peut d’abord créer un compte.',
     languages: 'Écrit en',
     docs: 'Documentation de l’API',
     parts: { signIn: 'Se connecter', call: 'L’appel', variables: 'Variables' },

@@ -215,7 +215,8 @@ export const id: Messages = {
     show: 'Tampilkan panggilan API',
     title: 'Panggilan API',
     session:
-      'Panggilan ini memuat nilai dari formulir, tetapi tidak memuat sesimu: masuk sekali dengan alamat email dan kata sandimu sendiri, lalu panggilan memakai sesi yang terbuka itu. Tanpa kata sandi (tamu atau single sign-on), program tidak bisa membuka sesi akun ini; tamu bisa membuat akun lebih dulu.',
+      'Panggilan ini memuat nilai dari formulir, tetapi tidak memuat sesimu: masuk sekali dengan alamat email dan kata sandimu sendiri, lalu panggilan ' +
+      'memakai sesi yang terbuka itu. Tanpa kata sandi (tamu atau single sign-on), program tidak bisa membuka sesi akun ini; tamu bisa membuat akun lebih dulu.',
     languages: 'Ditulis dengan',
     docs: 'Dokumentasi API',
     parts: { signIn: 'Masuk', call: 'Panggilan', variables: 'Variabel' },

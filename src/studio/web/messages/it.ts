@@ -215,7 +215,8 @@ export const it: Messages = {
     show: 'Mostra la chiamata API',
     title: 'La chiamata API',
     session:
-      'La chiamata contiene i valori del modulo, ma non la tua sessione: accedi una volta con il tuo indirizzo e-mail e la tua password, e la chiamata userà la sessione aperta così. Senza password (ospite o single sign-on) un programma non può aprire una sessione di questo account; un ospite può prima creare un account.',
+      'La chiamata contiene i valori del modulo, ma non la tua sessione: accedi una volta con il tuo indirizzo e-mail e la tua password, e la chiamata userà la ' +
+      'sessione aperta così. Senza password (ospite o single sign-on) un programma non può aprire una sessione di questo account; un ospite può prima creare un account.',
     languages: 'Scritta in',
     docs: 'Documentazione dell’API',
     parts: { signIn: 'Accedi', call: 'La chiamata', variables: 'Variabili' },

@@ -217,7 +217,8 @@ export const nl: Messages = {
     show: 'API-aanroep tonen',
     title: 'De API-aanroep',
     session:
-      'De aanroep bevat de waarden van het formulier, maar niet je sessie: log één keer in met je eigen e-mailadres en wachtwoord, dan gebruikt de aanroep de sessie die zo ontstaat. Zonder wachtwoord (als gast of met single sign-on) kan een programma geen sessie van dit account openen; een gast kan eerst een account aanmaken.',
+      'De aanroep bevat de waarden van het formulier, maar niet je sessie: log één keer in met je eigen e-mailadres en wachtwoord, dan gebruikt de aanroep de sessie ' +
+      'die zo ontstaat. Zonder wachtwoord (als gast of met single sign-on) kan een programma geen sessie van dit account openen; een gast kan eerst een account aanmaken.',
     languages: 'Geschreven in',
     docs: 'Documentatie van de API',
     parts: { signIn: 'Inloggen', call: 'De aanroep', variables: 'Variabelen' },

@@ -227,7 +227,8 @@ export const pl: Messages = {
     show: 'Pokaż wywołanie API',
     title: 'Wywołanie API',
     session:
-      'Wywołanie zawiera wartości z formularza, ale nie twoją sesję: zaloguj się raz swoim adresem e-mail i hasłem, a wywołanie użyje otwartej w ten sposób sesji. Bez hasła (gość lub logowanie jednokrotne) program nie może otworzyć sesji tego konta; gość może najpierw utworzyć konto.',
+      'Wywołanie zawiera wartości z formularza, ale nie twoją sesję: zaloguj się raz swoim adresem e-mail i hasłem, a wywołanie użyje otwartej w ' +
+      'ten sposób sesji. Bez hasła (gość lub logowanie jednokrotne) program nie może otworzyć sesji tego konta; gość może najpierw utworzyć konto.',
     languages: 'Zapisane w',
     docs: 'Dokumentacja API',
     parts: { signIn: 'Zaloguj się', call: 'Wywołanie', variables: 'Zmienne' },

@@ -215,7 +215,8 @@ export const pt: Messages = {
     show: 'Mostrar a chamada de API',
     title: 'A chamada de API',
     session:
-      'A chamada traz os valores do formulário, mas não a sua sessão: entre uma vez com o seu e-mail e a sua senha, e a chamada usará a sessão aberta assim. Sem senha (convidado ou login único), um programa não consegue abrir uma sessão desta conta; um convidado pode criar uma conta antes.',
+      'A chamada traz os valores do formulário, mas não a sua sessão: entre uma vez com o seu e-mail e a sua senha, e a chamada usará a sessão aberta ' +
+      'assim. Sem senha (convidado ou login único), um programa não consegue abrir uma sessão desta conta; um convidado pode criar uma conta antes.',
     languages: 'Escrita em',
     docs: 'Documentação da API',
     parts: { signIn: 'Entrar', call: 'A chamada', variables: 'Variáveis' },

@@ -150,13 +150,13 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sorting_game: 'على شكل لعبة فرز',
   hidden_objects: 'على شكل لعبة الأشياء المخفية',
   herding_game: 'على شكل لعبة رعي الأغنام',
-  tank_battle: 'على شكل معركة دبابات',
+  tank_battle: 'على شكل لعبة دبابات',
   race_board: 'على شكل لعبة لودو',
   mancala: 'على شكل لعبة منقلة',
   dice_game: 'على شكل لعبة النرد',
   serving: 'على شكل لعبة مطعم',
   lander: 'على شكل لعبة هبوط',
-  virtual_pet: 'على شكل لعبة حيوان أليف افتراضي',
+  virtual_pet: 'على شكل لعبة رعاية الحيوانات',
   merge_drop: 'على شكل لعبة إسقاط ودمج',
 };
 

@@ -153,7 +153,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   tank_battle: 'टैंक युद्ध के रूप में',
   race_board: 'लूडो के रूप में',
   mancala: 'मनकाला के रूप में',
-  dice_game: 'पासे के खेल के रूप में',
+  dice_game: 'डाइस गेम के रूप में',
   serving: 'रेस्टोरेंट गेम के रूप में',
   lander: 'लैंडिंग गेम के रूप में',
   virtual_pet: 'वर्चुअल पेट गेम के रूप में',

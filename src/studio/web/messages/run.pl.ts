@@ -151,7 +151,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   hidden_objects: 'jako ukryte przedmioty',
   herding_game: 'jako gra pasterska',
   tank_battle: 'jako bitwa czołgów',
-  race_board: 'jako chińczyk',
+  race_board: 'jako gra w chińczyka',
   mancala: 'jako mankala',
   dice_game: 'jako gra w kości',
   serving: 'jako gra o restauracji',

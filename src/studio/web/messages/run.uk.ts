@@ -154,7 +154,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   race_board: 'як лудо',
   mancala: 'як манкала',
   dice_game: 'як гра в кості',
-  serving: 'як гру про ресторан',
+  serving: 'як гра про ресторан',
   lander: 'як гра на посадку',
   virtual_pet: 'як віртуальний улюбленець',
   merge_drop: 'як злиття куль',

@@ -215,7 +215,8 @@ export const tr: Messages = {
     show: 'API çağrısını göster',
     title: 'API çağrısı',
     session:
-      'Çağrıda formdaki değerler vardır, ama oturumun yoktur: kendi e-posta adresin ve parolanla bir kez oturum aç; çağrı böyle açılan oturumu kullanır. Parola yoksa (misafir ya da tek oturum açma) bir program bu hesapla oturum açamaz; misafirler önce hesap oluşturabilir.',
+      'Çağrıda formdaki değerler vardır, ama oturumun yoktur: kendi e-posta adresin ve parolanla bir kez oturum aç; çağrı böyle açılan ' +
+      'oturumu kullanır. Parola yoksa (misafir ya da tek oturum açma) bir program bu hesapla oturum açamaz; misafirler önce hesap oluşturabilir.',
     languages: 'Yazıldığı dil',
     docs: 'API belgeleri',
     parts: { signIn: 'Oturum aç', call: 'Çağrı', variables: 'Değişkenler' },
