@@ -78,7 +78,7 @@ fish | fisch*, angel*, angler*, haken
 two | zwei spieler, zu zweit, zwei personen, gegeneinander, mein freund, mein bruder, meine schwester, eine tastatur, gegen mich, duell*, mit meinem, mit meiner
 computer | computer, computergegner, gegner, ki
 timing | richtigen moment, rechtzeitig, schnell*, reagier*, reaktion*, bevor, wenn er
-herd | hut*, schaf*, herde*, hirte*, fuhr*, leite*, zusammentreib*, stall, treib*, pferch, heimtreib*
+herd | hut*, herde*, hirte*, fuhr*, leite*, zusammentreib*, stall, treib*, pferch, heimtreib*
 wash | putz*, sauber*, wasch*, wisch*, schmutz*, aufraum*
 douse | losch*, feuerwehr*, brand, brennend*, flammen
 rail | zug, zuge, *bahn, bahnhof, schiene*, weiche*

@@ -78,7 +78,7 @@ fish | fish, fishing, fisher*, hook, rod
 two | two players, 2 player, 2 players, together with, my friend, my brother, my sister, against each other, same keyboard, versus, vs, 1v1, two teams, each other, duel
 computer | computer, the ai, opponent
 timing | right time, right moment, in time, stop at, exactly when, press when, react*, quick*, before they disappear, reflex*
-herd | herd*, sheep, shepherd, gather the, lead, led, guide*, escort*, pen, fold, back to their, round up, rounds up, home before, into the barn, into the pen
+herd | herd*, shepherd, gather the, lead, led, guide*, escort*, pen, fold, back to their, round up, rounds up, home before, into the barn, into the pen
 wash | clean*, wash*, wipe*, sweep*, dirt*, scrub*, tidy
 douse | put out, putting out, fires, extinguish*, firefight*, flames
 rail | train, trains, rail*, station, points, switch*

@@ -78,7 +78,7 @@ fish | pesc*, anzuelo, cana
 two | dos jugadores, con mi hermano, con mi hermana, con mi amigo, uno contra uno, mismo teclado, dos equipos, duelo, 1 contra 1
 computer | computadora, ordenador, maquina, oponente, rival
 timing | momento justo, a tiempo, justo cuando, rapid*, reaccion*, reflejo*, antes de que
-herd | pastor*, oveja*, rebano, guia*, conduc*, llev*, corral, reun*, cabra*, vaca*, meter en el corral, reban*
+herd | pastor*, rebano, guia*, conduc*, llev*, corral, reun*, meter en el corral, reban*
 wash | limpi*, lav*, barr*, suci*, recog*
 douse | apag*, bomber*, incendio*, fuego*, llamas
 rail | tren*, via, vias, estacion

@@ -78,7 +78,7 @@ fish | pech*, hamecon, canne
 two | deux joueurs, a deux, mon frere, ma soeur, mon ami, 1 contre 1, meme clavier, deux equipes, duel, l un contre
 computer | ordinateur, adversaire, ordi
 timing | bon moment, a temps, vite, reaction*, reflexe*, avant qu*
-herd | berger*, mouton*, troupeau, guid*, men*, ramen*, enclos, rassembl*, troupeau*, canard*
+herd | berger*, troupeau, guid*, men*, ramen*, enclos, rassembl*, troupeau*
 wash | nettoy*, lav*, propre, balay*, sale*
 douse | etein*, pompier*, incendie*, feu, flammes
 rail | train*, rail*, gare, aiguillage*

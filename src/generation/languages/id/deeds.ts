@@ -78,7 +78,7 @@ fish | ikan, pancing*, memancing*, kail*
 two | dua pemain, berdua*, adik*, kakak*, teman*, satu keyboard, duel*
 computer | komputer*
 timing | waktu yang tepat, tepat waktu, cepat*, reaksi*, refleks*, sebelum
-herd | domba*, gembala*, menggiring*, giring*, tuntun*, kandang*, kumpulkan*, digiring*, di giring*, ayam*, bebek*, masuk kandang*
+herd | gembala*, menggiring*, giring*, tuntun*, kandang*, kumpulkan*, digiring*, di giring*, masuk kandang*
 wash | bersih*, cuci*, sapu*, kotor*
 douse | padam*, kebakaran*, api
 rail | kereta*, rel, stasiun*

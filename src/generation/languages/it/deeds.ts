@@ -78,7 +78,7 @@ fish | pesc*, amo, canna
 two | due giocatori, in due, mio fratello, mia sorella, amic*, uno contro uno, stessa tastiera, due squadre, duello
 computer | computer, avversari*
 timing | momento giusto, in tempo, rapid*, reazion*, rifless*, prima che
-herd | pastor*, pecor*, gregge, guid*, riport*, recinto, raduna*, pastore, recint*, ovile, radun*
+herd | pastor*, gregge, guid*, riport*, recinto, raduna*, pastore, recint*, ovile, radun*
 wash | pul*, lav*, spazz*, sporc*
 douse | spegn*, pompier*, incendi*, fuoco, fiamm*
 rail | tren*, binari*, stazion*, scamb*

@@ -78,7 +78,7 @@ fish | vis, vissen, hengel*, haak
 two | twee spelers, met zijn tweeen, tegen elkaar, mijn broer*, mijn zus*, vriend*, zelfde toetsenbord, duel
 computer | computer, tegenstander*
 timing | juiste moment, op tijd, snel, reageer*, reactie*, voordat
-herd | schaap*, schapen, herder*, kudde, leid*, drijf*, stal, hok, kooi, bijeen
+herd | herder*, kudde, leid*, drijf*, stal, hok, kooi, bijeen
 wash | poets*, schoon*, was, wassen, veeg*, vies*
 douse | blus*, brandweer*, brand*, vuur, vlam*
 rail | trein*, spoor*, station, wissel*

@@ -78,7 +78,7 @@ fish | ryb*, wedk*, lowi*, haczyk*
 two | dwoch graczy, dwoch, dla dwojga, we dwoje, z bratem, z siostra, przeciwko sobie, jednej klawiatur*, pojedyn*
 computer | komputer*, przeciwnik*
 timing | odpowiednim momen*, na czas, szybk*, reakcj*, refleks*, zanim
-herd | owc*, paster*, stad*, prowadz*, zagon*, zagrod*, owce, owiec, pasterz*, zapedz*
+herd | paster*, stad*, prowadz*, zagon*, zagrod*, pasterz*, zapedz*
 wash | sprzat*, myj*, myc, czys*, brud*
 douse | gas*, strazak*, pozar*, ogien, plom*
 rail | pociag*, tory, kolej*, stacj*, zwrotnic*

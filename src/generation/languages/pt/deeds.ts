@@ -78,7 +78,7 @@ fish | pesc*, anzol, vara
 two | dois jogadores, meu irmao, minha irma, meu amigo, um contra um, mesmo teclado, dois times, duelo, 1x1
 computer | computador, adversario*
 timing | momento certo, a tempo, rapid*, reac*, reflexo*, antes que
-herd | pastor*, ovelha*, rebanho, gui*, conduz*, curral, reun*, toc*, galinheiro, junt*
+herd | pastor*, rebanho, gui*, conduz*, curral, reun*, toc*, galinheiro, junt*
 wash | limp*, lav*, varr*, suj*
 douse | apag*, bombeiro*, incendio*, fogo, chamas
 rail | trem, trens, comboio*, trilhos, estacao

@@ -78,7 +78,7 @@ fish | balik*, olta*
 two | iki kisi*, iki oyuncu*, kardesim*, arkadas*, birbirine, ayni klavye*, duello*
 computer | bilgisayar*, rakip*
 timing | dogru zaman*, tam zamaninda, hizli*, tepki*, refleks*, once
-herd | koyun*, coban*, suruyu, gut*, agil*, topla*, keci*, agila, suru, kumes*, sok, gutme*
+herd | coban*, suruyu, gut*, agil*, topla*, agila, suru, kumes*, sok, gutme*
 wash | temizle*, yika*, supur*, kirli*
 douse | sondur*, itfaiye*, yangin*, alev*
 rail | tren*, ray*, istasyon*, makas*
