@@ -29,6 +29,8 @@ export default defineConfig({
     // a limit for what hangs, on a machine that does other work beside it
     testTimeout: 240_000,
     hookTimeout: 240_000,
+    // in CI, whose machines may be slow, a test has a second try; the report names each that needed it
+    retry: process.env['CI'] === undefined ? 0 : 1,
     // a state is waited for, however busy the machine is
     expect: { poll: { timeout: 60_000 } },
     // two cores: more files at once only makes each slower
