@@ -15,6 +15,8 @@ const NAMED = [
   /[「『]([^」』\n]{2,30})[」』](?:という|っていう|と言う)/u,
   /(?:叫做|名叫|名为|叫|标题是|名字是)[「『《“"]?([^」』》”"\n，。,.!！]{2,20})[」』》”"]/u,
 ];
+/** What stands in quotes is a title to its end, colons and all. */
+const IN_QUOTES = /["“„«「『《]([^"“”»」』》\n]{2,60})["“”»」』》]/u;
 /** The rest of a sentence that is no part of its title. */
 const TAIL =
   /\s+(?:where|in which|with|about|that|who|and|on|for|donde|con|wo|mit|où|avec|onde|com|dove|где|с|from|featuring|an?|the player)\b.*$/iu;
@@ -48,7 +50,9 @@ export function statedTitle(normal: NormalText): string | undefined {
     )
       continue;
     if (quoted && /(?:asset|file|folder|image|hero|he|she|girl|boy|cat|dog)\s*(?:is\s)?$/u.test(before)) continue;
-    const title = designText(quoted ? found[1] : found[1].replace(TAIL, ''), 60);
+    const whole = IN_QUOTES.exec(text.slice(found.index));
+    const inQuotes = whole && whole.index < found[0].length ? whole[1] : undefined;
+    const title = designText(inQuotes ?? (quoted ? found[1] : found[1].replace(TAIL, '')), 60);
     if (isTitle(title) && !/^(?:with|where|that|which|and|in|con|mit|avec|com)$/iu.test(title.split(' ')[0] ?? ''))
       return title;
   }
