@@ -151,7 +151,7 @@ export const briefSchema = z
         upTo: z.int().min(5).max(1000).optional(),
         region: z.enum(REGION_NAMES).optional(),
         pairs: z
-          .array(z.strictObject({ ask: text(40), answer: text(24) }))
+          .array(z.strictObject({ ask: text(90), answer: text(24), wrong: z.array(text(24)).max(3).optional() }))
           .min(2)
           .max(40)
           .optional(),

@@ -263,7 +263,7 @@ export const gameDesignSchema = z.object({
     .object({
       topic: z.enum(TOPICS),
       rows: z
-        .array(z.object({ ask: text(60), answer: text(40), wrong: z.array(text(40)).min(1).max(3) }))
+        .array(z.object({ ask: text(100), answer: text(40), wrong: z.array(text(40)).min(1).max(3) }))
         .min(2)
         .max(40),
     })

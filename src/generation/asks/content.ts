@@ -7,6 +7,7 @@ import { REGION_NAMES } from '../content/content.types.js';
 import { foldInPlace } from './fold.js';
 import { subjectsIn, type Subject, type SubjectAt } from './content-words.js';
 import { pairsIn } from './pairs.js';
+import { questionsIn } from './questions.js';
 
 export interface ContentFound extends ContentWish {
   /** UTF-16 offsets: what it is called, with its numbers and its part of the world */
@@ -119,7 +120,7 @@ function limitNear(text: string, { start, end }: SubjectAt, all: readonly Subjec
 
 /** What is to be learnt; undefined where the text speaks of nothing of the kind. */
 export function contentIn(text: string, language: string): ContentFound | undefined {
-  const list = pairsIn(text);
+  const list = pairsIn(text) ?? questionsIn(text);
   if (list) return { topic: 'pairs', ...list };
   const folded = foldInPlace(text);
   const all = subjectsIn(text, language);

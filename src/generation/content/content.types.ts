@@ -17,6 +17,8 @@ export type RegionName = (typeof REGION_NAMES)[number];
 export interface Pair {
   readonly ask: string;
   readonly answer: string;
+  /** wrong answers that stand beside it; absent: answers of other pairs */
+  readonly wrong?: readonly string[] | undefined;
 }
 
 /** What is asked for; every field but the topic may be missing. */
@@ -52,3 +54,5 @@ export const MOST_WRONG = 3;
 /** Letters of a question and of an answer that a gate or a bubble has room for. */
 export const LONGEST_ASK = 40;
 export const LONGEST_ANSWER = 24;
+/** Letters of a question that only a quiz has room for. */
+export const LONGEST_QUESTION = 90;

@@ -21,11 +21,13 @@ export interface ContentRequest {
   readonly words?: readonly string[];
   /** whether a dictionary knows a word; absent: none does */
   readonly isWord?: (text: string) => boolean;
+  /** letters that a question of a list may have; absent: what a gate has room for */
+  readonly longest?: number;
   readonly random: Random;
 }
 
-function rowsOf({ wish, language, words = [], isWord = () => false, random }: ContentRequest): readonly Row[] {
-  if (wish.topic === 'pairs') return pairRows(wish.pairs ?? [], random);
+function rowsOf({ wish, language, words = [], isWord = () => false, longest, random }: ContentRequest): readonly Row[] {
+  if (wish.topic === 'pairs') return pairRows(wish.pairs ?? [], random, longest);
   if (wish.topic === 'spelling') return spellingRows(words, random, isWord);
   if (wish.topic === 'capitals') return pairRows(capitalPairs(language, wish.region), random);
   if (wish.topic === 'fractions') return fractionRows(random);

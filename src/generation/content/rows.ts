@@ -29,21 +29,20 @@ export function numberRow(ask: string, right: number, near: readonly number[], r
 
 /**
  * Pairs as questions: what is wrong for one is the answer of another. Where two asks have one answer, or one ask two ("bank" in a teacher's
- * list), neither is ever wrong for the other. A pair that nothing can stand against is left out.
+ * list), neither is ever wrong for the other. Wrong answers that were told stand alone; `longest`: letters of an ask. A pair that nothing can stand against is left out.
  */
-export function pairRows(pairs: readonly Pair[], random: Random): Row[] {
-  const fits = pairs.filter(
-    ({ ask, answer }) => [...ask].length <= LONGEST_ASK && [...answer].length <= LONGEST_ANSWER,
-  );
+export function pairRows(pairs: readonly Pair[], random: Random, longest = LONGEST_ASK): Row[] {
+  const fits = pairs.filter(({ ask, answer }) => [...ask].length <= longest && [...answer].length <= LONGEST_ANSWER);
   const rightFor = (ask: string): string[] => fits.filter((one) => same(one.ask, ask)).map(({ answer }) => answer);
-  const rows = fits.flatMap(({ ask, answer }): Row[] => {
+  const rows = fits.flatMap(({ ask, answer, wrong: told = [] }): Row[] => {
     const rights = rightFor(ask);
     // what is asked for by the same answer has the same meaning: its other answers may be right as well
     const kin = fits
       .filter((one) => rights.some((right) => same(right, one.answer)))
       .flatMap((one) => rightFor(one.ask));
-    const wrong: string[] = [];
-    for (const one of shuffled(random, fits))
+    const wrong = told.filter((one) => !rights.some((right) => same(right, one)));
+    const others = told.length > 0 ? [] : shuffled(random, fits);
+    for (const one of others)
       if (
         wrong.length < MOST_WRONG &&
         ![...rights, ...kin, ...wrong].some((other) => same(other, one.answer)) &&

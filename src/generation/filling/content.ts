@@ -1,6 +1,6 @@
 /** What is learnt by playing, in a design: the questions where its kind has a slot for them, and what became of the wish. */
 import type { Brief, BriefSpan } from '../brief.js';
-import { contentSet, type ContentWish } from '../content/index.js';
+import { contentSet, LONGEST_QUESTION, type ContentWish } from '../content/index.js';
 import { GENRES, type Ask, type GameDesign, type Genre } from '../design.js';
 import { kindName } from '../games/told.js';
 import { SPEECHES } from '../genres/speeches.js';
@@ -31,6 +31,7 @@ export function contentOf(brief: Wanted, genre: Genre, language: string, random:
     language,
     words: brief.words.map(({ text }) => text),
     isWord: (word) => isEnglish(word.toLowerCase()),
+    ...(genre === 'quiz' ? { longest: LONGEST_QUESTION } : {}),
     random,
   });
   return (

@@ -30,7 +30,9 @@ function contentOf(
     ...(tables ? { tables: [...tables] } : {}),
     ...(upTo === undefined ? {} : { upTo }),
     ...(region ? { region } : {}),
-    ...(pairs ? { pairs: pairs.map((pair) => ({ ...pair })) } : {}),
+    ...(pairs
+      ? { pairs: pairs.map(({ wrong, ...pair }) => ({ ...pair, ...(wrong ? { wrong: [...wrong] } : {}) })) }
+      : {}),
     span: { start, end, text: prompt.slice(start, Math.min(end, start + MOST_TEXT)).toWellFormed() },
   };
 }
