@@ -14,6 +14,7 @@ export const speech: KindSpeech = {
     rest: { lifeless: 'item', living: 'item' },
     itself: ['wastebasket', 'basket', 'card-file-box', 'package'],
     items: 3,
+    persons: 1,
   },
   modes: [{ mode: 'ordering', games: ['ordering_game'] }],
   played: (design) => (isOrdering(design) ? 'ordering' : byColour(design) ? 'colours' : 'plain'),
@@ -29,5 +30,6 @@ export const speech: KindSpeech = {
     ['arrowsSpace', 'select', 'none'],
   ],
   title: 'any',
+  ownTitle: true,
   byColour: true,
 };

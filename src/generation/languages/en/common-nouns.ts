@@ -96,7 +96,7 @@ pan | frying pan, wok
 plate | dinner plate, dirty plate, dirty plates, dirty dishes
 bowl | bowl, bowls
 cup | teacup, teacups
-glass | drinking glass, wine glasses
+glass | glass, drinking glass, wine glasses
 spoon | spoon, spoons
 fork | fork
 knife | kitchen knife, knives
