@@ -8,13 +8,16 @@ import type { Pairs } from './pairs.js';
 /** UTF-16 units that are looked at. */
 const REACH = 4_000;
 const LEAST = 2;
+/** Blanks, so many and no more: each repeat has an end, or a prompt of blanks would keep the reader busy for seconds. */
+const GAP = String.raw`\s{0,4}`;
 /** Between two of them: a bullet, a number, a quotation mark. */
-const BEFORE = String.raw`[\s"“”„«»*•–-]*(?:\p{Nd}{1,2}[.)]\s*)?["“„«]?\s*`;
+const BEFORE = String.raw`[\s"“”„«»*•–-]{0,8}(?:\p{Nd}{1,2}[.)]${GAP}["“„«]?)?${GAP}`;
 /** Where an answer ends: with its sentence, at brackets, or before the number of the next question. */
-const END = String.raw`(?=\s*(?:$|[.。;；()（）\n])|\s+\p{Nd}{1,2}[.)]\s)`;
+const END = String.raw`(?=${GAP}(?:$|[.。;；()（）\n])|\s{1,4}\p{Nd}{1,2}[.)]\s)`;
 const QUESTION = new RegExp(
-  String.raw`^${BEFORE}(?<ask>[^?？؟:：\n]{3,120}[?？؟])["”»]?\s*[-–→=:：]?\s*(?<answer>[^?？؟.。;；\n()（）]{1,40}?)${END}` +
-    String.raw`\s*(?:[(（](?<others>[^)）\n]{1,120})[)）])?\s*[.。;；\n]?`,
+  String.raw`^${BEFORE}(?<ask>[^\s?？؟:：][^?？؟:：\n]{2,119}[?？؟])["”»]?${GAP}(?:[-–→=:：]${GAP})?` +
+    String.raw`(?<answer>[^\s?？؟.。;；()（）][^?？؟.。;；\n()（）]{0,39}?)${END}` +
+    String.raw`${GAP}(?:[(（](?<others>[^)）\n]{1,120})[)）])?${GAP}[.。;；\n]?`,
   'u',
 );
 const COLON = /[:：]/gu;

@@ -43,6 +43,9 @@ describe('a list of questions', () => {
     'Can you make a game? Thanks. Will it be fun? Yes please. A platformer with a cat',
     'My wish: what about a snake game? With apples.',
     'note: is it free? it should be, and very long as an answer that nobody could ever fit anywhere. really? yes',
+    // each of these took seconds where a repeat had no end
+    (':' + ' '.repeat(1_999)).repeat(4),
+    (':aaa? ' + ' '.repeat(60)).repeat(120),
   ])('is none: %s', (prompt) => expect(questionsIn(prompt)).toBeUndefined());
 });
 
