@@ -1,6 +1,6 @@
 /**
- * The project's own queries, printed while they are resolved: the same resolvers, and JSON in place of a result that is
- * built, walked and printed after. Made once of a document; it knows what those documents use and refuses the rest.
+ * The project's own queries, compiled: the same resolvers, and a result that is built without a look at the document and
+ * printed at once. Made once of a document; it knows what those documents use and refuses the rest.
  */
 import {
   getArgumentValues,
@@ -23,16 +23,21 @@ import {
 } from 'graphql';
 import type { Variables } from './coerce.js';
 import type { GraphQLContext } from './context.js';
-import { DateTime } from './scalars.js';
 import { collectFields, fragmentsOf, type Fragments } from './fragments.js';
 
 interface Scope {
   readonly context: GraphQLContext;
   readonly variables: Variables;
+  /** What is still to come into the result. None of them rejects, and each may add others. */
+  readonly late: Promise<void>[];
+  /** what was thrown, in its order */
+  readonly errors: unknown[];
 }
 
-type Text = string | Promise<string>;
-type Print = (value: unknown, scope: Scope) => Text;
+/** Gives a value of the result, as JSON has it; what comes later is put into it by `scope.late`. */
+type Complete = (value: unknown, scope: Scope) => unknown;
+/** Puts a field of `source` into `result`. */
+type Put = (result: Record<string, unknown>, source: unknown, scope: Scope) => void;
 
 interface Compiled {
   readonly schema: GraphQLSchema;
@@ -57,29 +62,40 @@ export function createPrinter(
   const compiled: Compiled = { schema, operation, fragments: fragmentsOf(document) };
   const root = schema.getRootType(operation.operation);
   if (!root) throw new Error(`The schema has no ${operation.operation}.`);
-  const print = printPath(compiled, root, [operation], path);
+  const put = putPath(compiled, root, [operation], path);
   return async (context, raw) => {
     const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], raw);
-    return print(undefined, { context, variables: coerced ?? {} });
+    const scope: Scope = { context, variables: coerced ?? {}, late: [], errors: [] };
+    const result: Record<string, unknown> = {};
+    put(result, undefined, scope);
+    // the list grows meanwhile
+    for (const late of scope.late) await late;
+    if (scope.errors.length > 0) throw scope.errors[0];
+    return JSON.stringify(
+      path.reduce<unknown>((value, name) => (value as typeof result | null)?.[name] ?? null, result),
+    );
   };
 }
 
 type Selecting = Pick<FieldNode, 'selectionSet'>;
 
-function printPath(
+function putPath(
   compiled: Compiled,
   type: GraphQLObjectType,
   nodes: readonly Selecting[],
   [name, ...rest]: readonly string[],
-): Print {
+): Put {
   const found = fieldsOf(compiled, type, nodes).find((field) => field.name === name);
   if (!found) throw new Error(`There is no ${name} in ${type.name} to print.`);
   const inner = getNullableType(found.definition.type);
-  const complete =
-    rest.length > 0 && isObjectType(inner)
-      ? orNull(found.definition.type, printPath(compiled, inner, found.nodes, rest))
-      : printType(compiled, found.definition.type, found.nodes);
-  return printField(compiled, type, found, complete);
+  if (rest.length === 0 || !isObjectType(inner)) return putField(compiled, type, found);
+  const put = putPath(compiled, inner, found.nodes, rest);
+  const complete = orNull(found.definition.type, (value, scope) => {
+    const result = {};
+    put(result, value, scope);
+    return result;
+  });
+  return putResolved(compiled, type, found, complete);
 }
 
 interface Field {
@@ -106,14 +122,21 @@ function fieldsOf({ fragments }: Compiled, type: GraphQLObjectType, selecting: r
   });
 }
 
-function printField(
+function putField(compiled: Compiled, parentType: GraphQLObjectType, field: Field): Put {
+  return putResolved(compiled, parentType, field, completeType(compiled, field.definition.type, field.nodes));
+}
+
+function putResolved(
   { schema, operation, fragments }: Compiled,
   parentType: GraphQLObjectType,
-  { definition, nodes }: Field,
-  complete: Print,
-): Print {
+  { name: key, definition, nodes }: Field,
+  complete: Complete,
+): Put {
   const { resolve, name, args, type: returnType } = definition;
-  if (!resolve) return (source, scope) => complete((source as Record<string, unknown>)[name], scope);
+  if (!resolve)
+    return (result, source, scope) => {
+      result[key] = complete((source as Record<string, unknown>)[name], scope);
+    };
   const [node] = nodes;
   // what resolvers read of it: the nodes and fragments. One object, as what is decided by it is kept by its nodes
   const info = {
@@ -126,94 +149,67 @@ function printField(
     schema,
   } as unknown as GraphQLResolveInfo;
   const none = {};
-  return (source, scope) => {
+  return (result, source, scope) => {
     const values = args.length === 0 ? none : getArgumentValues(definition, node, scope.variables);
     const value = resolve(source, values, scope.context, info);
-    return value instanceof Promise ? value.then((late) => complete(late, scope)) : complete(value, scope);
+    if (value instanceof Promise) scope.late.push(putLate(result, key, value, complete, scope));
+    else result[key] = complete(value, scope);
   };
 }
 
-function printType(compiled: Compiled, type: GraphQLOutputType, nodes: readonly FieldNode[]): Print {
+async function putLate(
+  result: Record<string, unknown>,
+  key: string,
+  value: Promise<unknown>,
+  complete: Complete,
+  scope: Scope,
+): Promise<void> {
+  try {
+    result[key] = complete(await value, scope);
+  } catch (error) {
+    scope.errors.push(error);
+  }
+}
+
+function completeType(compiled: Compiled, type: GraphQLOutputType, nodes: readonly FieldNode[]): Complete {
   const inner = getNullableType(type);
-  if (isListType(inner)) return orNull(type, printList(printType(compiled, inner.ofType, nodes)));
-  if (isObjectType(inner)) return orNull(type, printObject(compiled, inner, nodes));
-  if (isLeafType(inner)) return orNull(type, printLeaf(inner));
+  if (isListType(inner)) return orNull(type, completeList(completeType(compiled, inner.ofType, nodes)));
+  if (isObjectType(inner)) return orNull(type, completeObject(compiled, inner, nodes));
+  if (isLeafType(inner)) return orNull(type, completeLeaf(inner));
   throw new Error(`${String(type)} is not printed.`);
 }
 
-function orNull(type: GraphQLOutputType, print: Print): Print {
+function orNull(type: GraphQLOutputType, complete: Complete): Complete {
   const required = isNonNullType(type);
   return (value, scope) => {
-    if (value !== null && value !== undefined) return print(value, scope);
+    if (value !== null && value !== undefined) return complete(value, scope);
     if (required) throw new Error(`A value of ${String(type)} is missing.`);
-    return 'null';
+    return null;
   };
 }
 
-function printList(print: Print): Print {
+function completeList(complete: Complete): Complete {
+  return (value, scope) => (value as readonly unknown[]).map((item) => complete(item, scope));
+}
+
+function completeObject(compiled: Compiled, type: GraphQLObjectType, nodes: readonly FieldNode[]): Complete {
+  const fields = fieldsOf(compiled, type, nodes);
+  const puts = fields.map((field) => putField(compiled, type, field));
+  // all fields, in their order, whichever comes first; and parsed, as V8 gives an object that grows name by name a hash table
+  const empty = JSON.parse(JSON.stringify(Object.fromEntries(fields.map(({ name }) => [name, null])))) as object;
   return (value, scope) => {
-    const items = value as readonly unknown[];
-    const parts = createParts('[');
-    for (const [index, item] of items.entries()) parts.add(index === 0 ? '' : ',', print, item, scope);
-    return parts.end(']');
+    const result = { ...empty };
+    for (const put of puts) put(result, value, scope);
+    return result;
   };
 }
 
-function printObject(compiled: Compiled, type: GraphQLObjectType, nodes: readonly FieldNode[]): Print {
-  const fields = fieldsOf(compiled, type, nodes).map((field, index) => ({
-    key: `${index === 0 ? '' : ','}${JSON.stringify(field.name)}:`,
-    print: printField(compiled, type, field, printType(compiled, field.definition.type, field.nodes)),
-  }));
-  return (value, scope) => {
-    const parts = createParts('{');
-    for (const { key, print } of fields) parts.add(key, print, value, scope);
-    return parts.end('}');
-  };
-}
-
-/** Texts in their order, of which some may come later. What throws is told at the end, so that no promise is forgotten. */
-function createParts(open: string) {
-  let text = open;
-  let late: Text[] | undefined;
-  return {
-    add(key: string, print: Print, value: unknown, scope: Scope): void {
-      let printed: Text;
-      try {
-        printed = print(value, scope);
-      } catch (error) {
-        printed = refuse(error);
-      }
-      if (typeof printed === 'string') text += key + printed;
-      else {
-        (late ??= []).push(text + key, printed);
-        text = '';
-      }
-    },
-    end(close: string): Text {
-      if (!late) return text + close;
-      return inOrder([...late, text + close]);
-    },
-  };
-}
-
-async function refuse(error: unknown): Promise<string> {
-  throw error;
-}
-
-async function inOrder(texts: readonly Text[]): Promise<string> {
-  return (await Promise.all(texts.map(async (text) => text))).join('');
-}
-
-function printLeaf(type: GraphQLLeafType): Print {
+function completeLeaf(type: GraphQLLeafType): Complete {
   if (isEnumType(type)) {
-    const texts = new Map<unknown, string>(type.getValues().map(({ name, value }) => [value, `"${name}"`]));
-    return (value) => texts.get(value) ?? JSON.stringify(type.serialize(value));
+    const names = new Map<unknown, string>(type.getValues().map(({ name, value }) => [value, name]));
+    return (value) => names.get(value) ?? type.serialize(value);
   }
   if (type.name === 'String' || type.name === 'ID')
-    return (value) => JSON.stringify(typeof value === 'string' ? value : type.serialize(value));
-  if (type.name === 'Boolean')
-    return (value) => (typeof value === 'boolean' ? String(value) : JSON.stringify(type.serialize(value)));
-  // its texts have nothing to escape
-  if (type === DateTime) return (value) => `"${DateTime.serialize(value)}"`;
-  return (value) => JSON.stringify(type.serialize(value));
+    return (value) => (typeof value === 'string' ? value : type.serialize(value));
+  return (value) => type.serialize(value);
 }
