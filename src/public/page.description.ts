@@ -20,7 +20,7 @@ export const SLUG: Parameter = {
 export const REFUSAL = {
   label: 'Page',
   list: ['Content-Security-Policy?', 'Referrer-Policy?', 'Vary', 'X-Content-Type-Options?', 'X-Robots-Tag?'],
-  content: page('No such game · Gamewright'),
+  content: page('Game not found · Gamewright'),
 } as const satisfies ErrorHeaders & { readonly list: HeaderList };
 
 /** Errors of an address that has no game (any more). */

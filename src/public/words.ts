@@ -26,7 +26,7 @@ export type Words = Readonly<Record<Word, string>>;
 
 const LINES: Readonly<Record<string, string>> = {
   en:
-    'Play | Full screen | Leave full screen | Restart | Best score | Controls | Key | Action | How to play |' +
+    'Play | Full screen | Exit full screen | Restart | Best score | Controls | Key | Action | How to play |' +
     ' Questions and answers | All games | Put this game on your own page | The game itself needs JavaScript.',
   de:
     'Spielen | Vollbild | Vollbild beenden | Neu starten | Bestleistung | Steuerung | Taste | Wirkung |' +

@@ -14,12 +14,12 @@ const GameOrderType = sdlEnum('GameOrder', GAME_ORDERS, 'The order of public gam
   liked: 'Most liked first.',
 });
 export const ReportReasonType = sdlEnum('ReportReason', REPORT_REASONS, 'What is wrong with a public game.', {
-  hate: 'It insults or threatens people for what they are.',
+  hate: 'It insults or threatens people for who they are.',
   sexual: 'It shows sexual content.',
   violence: 'It glorifies violence.',
   minors: 'It endangers children.',
-  copyright: 'It uses what belongs to somebody else.',
-  personal_data: 'It tells private things of a person.',
+  copyright: 'It uses someone else’s work.',
+  personal_data: 'It reveals someone’s private information.',
   broken: 'It does not work.',
   other: 'Something else; the note says what.',
 });

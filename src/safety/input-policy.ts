@@ -9,7 +9,7 @@ export interface InputPolicy {
 }
 
 const MESSAGES: Readonly<Record<string, string>> = {
-  hate: 'This asks for violence against people for what they are. Describe another game.',
+  hate: 'This asks for violence against people for who they are. Describe another game.',
   minors: 'This mentions children in a sexual context. Describe another game.',
   weapons: 'This asks for instructions that could hurt people. Describe another game.',
   self_harm:

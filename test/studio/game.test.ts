@@ -87,7 +87,7 @@ describe.skipIf(!chromiumIsThere)('the game on its page', () => {
       expect(await page.locator('.header').evaluate((element: HTMLElement) => element.inert)).toBe(true);
       // not loaded anew: what was played is still played
       expect((await stateOf(frame)).phase).not.toBe('title');
-      await tap(page, page, 'role=button[name="Leave full screen"]');
+      await tap(page, page, 'role=button[name="Exit full screen"]');
       await page.locator('.player:not(.filled)').waitFor();
       expect(await page.locator('.header').evaluate((element: HTMLElement) => element.inert)).toBe(false);
     });

@@ -171,7 +171,7 @@ export const en = {
     frame: (title: string) => `The game “${title}”`,
     restart: 'Restart',
     fullscreen: 'Full screen',
-    leaveFullscreen: 'Leave full screen',
+    leaveFullscreen: 'Exit full screen',
     best: (score: number) => `Best: ${figure(score)}`,
   },
   game,
@@ -219,7 +219,7 @@ export const en = {
     docs: 'The API documentation',
     parts: { signIn: 'Sign in', call: 'The call', variables: 'Variables' },
   },
-  copy: { copied: 'Copied', failed: 'Could not copy' },
+  copy: { copied: 'Copied', failed: 'Couldn’t copy' },
   publish: {
     title: 'Publish',
     publish: 'Publish',
@@ -352,7 +352,7 @@ export const en = {
     getCredits: 'Get credits',
     askForCredits: 'Ask for credits',
     notFound: 'There is no such page.',
-    toStart: 'To the start',
+    toStart: 'Back to the start page',
   },
 };
 

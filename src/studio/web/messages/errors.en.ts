@@ -27,7 +27,7 @@ export const errors = {
   prompt_refused: 'This prompt is against the rules of this service. Describe another game; nothing was charged.',
   text_refused: 'A text is against the rules of this service, so it was not published. Change it.',
   artifact_not_publishable: 'Only a finished game that passed its checks can be published.',
-  rate_limited: 'That was too often. Wait a moment, then try again.',
+  rate_limited: 'Too many requests at once. Wait a moment, then try again.',
   too_many_active_runs: 'Too many of your games are still being made. Wait until one is done, then try again.',
   internal_error: 'Something went wrong on our side. Try again.',
   generation_queue_unavailable: 'New games can’t be queued right now. Try again in a moment; nothing was charged.',
@@ -57,7 +57,7 @@ export const failures: Readonly<Record<StudioRunFailureReason, string>> = {
 
 /** What is wrong with one field. */
 export const fields = {
-  required: 'This is needed.',
+  required: 'This field is required.',
   too_long: 'This is too long.',
   too_short: 'This is too short.',
   invalid: 'This is not valid.',
