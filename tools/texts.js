@@ -9,7 +9,10 @@ import { parseSync } from 'vite';
 
 /** Where a file's texts are read; the first that fits. Files of other languages, and words that are looked for, are not. */
 const PLACES = [
-  [/(?:^|\/)generated\/|\.(?:test|d)\.ts$|^src\/generation\/(?:lexicon|reader|vocabulary)\//u, undefined],
+  [
+    /(?:^|\/)generated\/|\.(?:test|d)\.ts$|^src\/generation\/(?:lexicon|reader|vocabulary)\/|^src\/safety\/default-words/u,
+    undefined,
+  ],
   [
     /^src\/studio\/web\/messages\/(?:[a-z]+\.)?(?!en)[a-z]{2}\.ts$|^src\/studio\/web\/messages\/languages\.ts$/u,
     undefined,
@@ -25,8 +28,7 @@ const PLACES = [
   [/^src\//u, 'errors and logs'],
 ];
 /** Their texts are read, however short. */
-const CATALOGUE =
-  /^src\/(?:studio\/web\/messages\/|public\/texts\/|generation\/languages\/en\/texts)|-words\.ts$|\/speech\.ts$/u;
+const CATALOGUE = /^src\/(?:studio\/web\/messages\/|public\/texts\/|generation\/languages\/en\/texts)|-words\.ts$/u;
 const PLACE_OF_DOCUMENTS = 'documents';
 const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md', 'CHANGELOG.md', 'docs/*.md'];
 /** Starts like a sentence or ends like one, and has no mark of code. */

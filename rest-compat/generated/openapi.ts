@@ -1320,7 +1320,7 @@ export interface components {
              * @enum {string}
              */
             made: "platformer" | "shmup" | "arena" | "breakout" | "snake" | "runner" | "flappy" | "match3" | "bubble_shooter" | "sokoban" | "maze" | "tower_defense" | "racing" | "memory" | "quiz" | "aim_physics" | "reaction" | "rhythm" | "clicker" | "catcher" | "crossing" | "duel" | "falling_blocks" | "farm_sim" | "merge_grid" | "tic_tac_toe" | "connect_four" | "minesweeper" | "chess" | "reversi" | "gomoku" | "checkers" | "guess_word" | "hangman" | "typing_game" | "word_search" | "anagram" | "solitaire" | "freecell" | "crossword" | "sudoku" | "fifteen_puzzle" | "lights_out" | "battleship" | "nonogram" | "pinball" | "hoops" | "penalty" | "bowling" | "blackjack" | "snap" | "spider_solitaire" | "bubble_pop" | "marble_path" | "tower_stacking" | "sandbox" | "batting" | "delivery_game" | "sorting_game" | "hidden_objects" | "herding_game" | "tank_battle" | "race_board" | "mancala" | "dice_game" | "serving" | "lander" | "virtual_pet" | "merge_drop";
-            /** @description The mood of the music and the colors, e.g. `calm`. */
+            /** @description The mood of the music and the colours, e.g. `calm`. */
             mood: string;
             /** @description The obstacles in the game. */
             obstacles: components["schemas"]["ReadingActor"][];

@@ -176,13 +176,13 @@ export type GameKind =
   | 'hoops'
   /** Thrust and tilt to land softly on every pad. */
   | 'lander'
-  /** Switch off all lights; each switches its neighbors too. */
+  /** Switch off all lights; each switches its neighbours too. */
   | 'lights_out'
   /** Sow seeds from pit to pit in mancala or congklak. */
   | 'mancala'
   /** Shoot marbles into a rolling chain; three of a kind burst. */
   | 'marble_path'
-  /** Swap neighbors to line up three of a kind. */
+  /** Swap neighbours to line up three of a kind. */
   | 'match3'
   /** Find the way out while something chases you. */
   | 'maze'
@@ -210,7 +210,7 @@ export type GameKind =
   | 'racing'
   /** Hit targets before they disappear. */
   | 'reaction'
-  /** Trap the other color between yours to turn it over. */
+  /** Trap the other colour between yours to turn it over. */
   | 'reversi'
   /** Press keys to the beat. */
   | 'rhythm'

@@ -83,6 +83,6 @@ async function readAll(
 
 function refused(cause: unknown): never {
   if (!(cause instanceof NotInlinable || cause instanceof GenerationError)) return refuseFull(cause);
-  const message = `This bundle cannot become one file, so it cannot be published. ${cause.message}`;
+  const message = `This bundle can't become one file, so it can't be published. ${cause.message}`;
   throw new AppError('artifact_not_publishable', { message, cause });
 }

@@ -3,7 +3,7 @@ import type { KindSpeech } from '../speech.types.js';
 
 export const speech: KindSpeech = {
   called: 'a game of reversi',
-  does: 'Trap the other color between yours to turn it over.',
+  does: 'Trap the other colour between yours to turn it over.',
   near: ['checkers', 'connect_four', 'chess'],
   themes: ['forest', 'beach', 'castle'],
   slots: { crowd: 'enemy', leads: ONE_OF_TWO, moves: [RIVAL], persons: 2 },

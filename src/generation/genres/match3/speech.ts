@@ -3,7 +3,7 @@ import type { KindSpeech } from '../speech.types.js';
 
 export const speech: KindSpeech = {
   called: 'a match-three game',
-  does: 'Swap neighbors to line up three of a kind.',
+  does: 'Swap neighbours to line up three of a kind.',
   near: ['memory', 'falling_blocks', 'breakout'],
   themes: ['candy', 'garden', 'ocean', 'cave'],
   emoji: { 'gem-stone': 4 },

@@ -2,7 +2,7 @@ import { AGAINST_THEM, HOSTILE_HERO, COUNTED } from '../speech.parts.js';
 import { SECOND, type KindSpeech } from '../speech.types.js';
 
 export const speech: KindSpeech = {
-  called: 'a tower defense game',
+  called: 'a tower defence game',
   does: 'Build towers against waves of enemies.',
   near: ['arena', 'shmup', 'breakout'],
   themes: ['castle', 'farm', 'forest', 'desert'],

@@ -80,7 +80,7 @@ export const texts: GameTexts = {
     deliver: 'Bring everyone what they ask for: {list}',
     fetch: 'Find everyone who needs help and bring them to safety',
     sortOut: 'Send each thing to where it belongs: {list}',
-    sortColours: 'Send each thing to the bin of its color',
+    sortColours: 'Send each thing to the bin of its colour',
     putInOrder: 'Put them in order, the smallest number first',
     spot: 'Find everything on the list: {list_enemies}',
     spotNumber: 'Find all {n} that are hidden: {list_enemies}',
