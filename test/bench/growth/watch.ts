@@ -19,6 +19,8 @@ export async function statementsOf(pool: pg.Pool, work: () => Promise<unknown>):
   Object.assign(pool, { query: note });
   try {
     await work();
+  } catch {
+    // what was asked for until then is told all the same
   } finally {
     Object.assign(pool, { query });
   }
@@ -32,6 +34,7 @@ export async function plansOf(pool: pg.Pool, asked: readonly Asked[]): Promise<s
   try {
     for (const { text, values } of asked) {
       await client.query('begin');
+      await client.query(`set local statement_timeout = '60s'`);
       try {
         const explain = `explain (analyze, buffers, costs off) ${text}`;
         const { rows } = await client.query<Record<string, string>>(explain, [...values]);
