@@ -5,8 +5,9 @@ import { clearPad } from '../../kit/pad.js';
 import { defineKind } from '../../kit/types.js';
 import { newDay } from './day.js';
 import { drawPet } from './draw.js';
-import { step, tell } from './play.js';
+import { step } from './play.js';
 import { H, LANES, middleOf, spotsOf, TALLEST, W, type Spot, type State } from './state.js';
+import { tell } from './wishes.js';
 
 const THINK = 26;
 
