@@ -86,6 +86,9 @@ export const GAME_MODES = [
   'ludo',
   'snakes',
   'goose',
+  // stealth_game: who watches sleeps, or turns about while one stands still
+  'sleepers',
+  'red_light',
   // mancala: seven pits of seven, sown on and on
   'congklak',
 ] as const;

@@ -107,6 +107,7 @@ export const GENRES = [
   'lander',
   'virtual_pet',
   'merge_drop',
+  'stealth_game',
 ] as const;
 export type Genre = (typeof GENRES)[number];
 

@@ -50,6 +50,7 @@ export const SCORE_BOUNDS: Readonly<Partial<Record<Genre, ScoreBound>>> = {
   sokoban: bound(1_500, 250),
   sorting_game: bound(1_500, 200),
   serving: bound(2_500, 300),
+  stealth_game: bound(2_000, 120),
   tank_battle: bound(1_000, 120),
   tower_defense: bound(2_500, 100),
   typing_game: bound(2_500, 400),

@@ -368,7 +368,7 @@ mmo | MMO | online | arena | far | latin | mmorpg, world of warcraft, runescape
 vr_game | VR game | 3D | arena | far | latin | virtual reality game
 open_world | Open-world game | 3D | platformer | far | local
 space_simulator | Space simulator | 3D | shmup | far | local | elite dangerous, no man's sky
-stealth_game | Stealth game | adventure | maze | near | local
+stealth_game | Stealth game | adventure | stealth_game | exact | local
 feeding_game | Feeding game | puzzle | delivery_game | near | local
 herding_game | Herding game | simulation | herding_game | exact | local
 delivery_game | Delivery game | simulation | delivery_game | exact | local
@@ -513,7 +513,7 @@ hopscotch | Hopscotch | party | crossing | far | folk
 jump_rope | Jump rope | party | reaction | near | folk
 marbles_game | Game of marbles | party | aim_physics | near | folk
 spinning_tops | Spinning tops | party | duel | near | folk
-red_light_green_light | Red light, green light | party | reaction | near | folk
+red_light_green_light | Red light, green light | party | stealth_game | exact | folk
 musical_chairs | Musical chairs | party | reaction | near | folk
 blind_mans_buff | Blind man's buff | party | maze | far | folk
 pinata | Piñata game | party | reaction | near | folk

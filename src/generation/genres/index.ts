@@ -81,6 +81,7 @@ import { tanks } from './tanks/index.js';
 import { lander } from './lander/index.js';
 import { virtualPet } from './virtual-pet/index.js';
 import { mergeDrop } from './ball/merge-drop.js';
+import { stealth } from './stealth/index.js';
 import { towerDefense } from './tower-defense/index.js';
 
 interface Entry {
@@ -183,6 +184,7 @@ export const KINDS: Readonly<Partial<Record<Genre, Entry>>> = {
   lander: entry(lander, './lander/index', 'lander'),
   virtual_pet: entry(virtualPet, './virtual-pet/index', 'virtualPet'),
   merge_drop: entry(mergeDrop, './ball/merge-drop', 'mergeDrop'),
+  stealth_game: entry(stealth, './stealth/index', 'stealth'),
 };
 
 /** Kinds that are played with questions (`content` of their speech): modules of their own, so that no other page carries them. A quiz has its own. */

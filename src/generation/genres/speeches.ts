@@ -69,6 +69,7 @@ import { speech as tanks } from './tanks/speech.js';
 import { speech as lander } from './lander/speech.js';
 import { speech as virtualPet } from './virtual-pet/speech.js';
 import { speech as mergeDrop } from './ball/merge-drop.speech.js';
+import { speech as stealth } from './stealth/speech.js';
 import type { KindSpeech } from './speech.types.js';
 
 export const SPEECHES: Readonly<Record<Genre, KindSpeech>> = {
@@ -141,4 +142,5 @@ export const SPEECHES: Readonly<Record<Genre, KindSpeech>> = {
   lander,
   virtual_pet: virtualPet,
   merge_drop: mergeDrop,
+  stealth_game: stealth,
 };

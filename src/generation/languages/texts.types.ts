@@ -82,7 +82,9 @@ type Goal =
   | 'cookOrders'
   | 'land'
   | 'care'
-  | 'fuse';
+  | 'fuse'
+  | 'freeze'
+  | 'wakeNobody';
 type Act =
   | 'move'
   | 'jump'
@@ -157,7 +159,8 @@ type Act =
   | 'roll'
   | 'thrust'
   | 'tilt'
-  | 'care';
+  | 'care'
+  | 'tiptoe';
 export const CANNOT = ['multiplayer', 'threeD', 'network', 'purchases', 'instruction'] as const;
 type Cannot = (typeof CANNOT)[number];
 type Input = 'letters' | 'arrows' | 'leftRight' | 'space' | 'mouse' | 'arrowsSpace' | 'up' | 'down';

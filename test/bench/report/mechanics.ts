@@ -121,7 +121,8 @@ function mechanicKept(design: GameDesign, mechanic: string): boolean | undefined
   if (ALWAYS.has(mechanic)) return true;
   if (mechanic === 'lives')
     return design.rules.some(({ rule }) => rule === 'lives') || (KINDS[design.genre]?.kind.lives ?? 0) !== 0;
-  if (mechanic === 'vision_cones') return design.genre === 'maze' && isStealthy(design);
+  if (mechanic === 'vision_cones')
+    return design.genre === 'stealth_game' || (design.genre === 'maze' && isStealthy(design));
   if (mechanic === 'typing') return design.genre === 'quiz' && isTyping(design);
   if (mechanic === 'no_time_pressure') return !design.rules.some(({ rule }) => rule === 'timer' || rule === 'fast');
   const rules = BY_RULE[mechanic];

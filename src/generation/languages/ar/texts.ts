@@ -97,6 +97,8 @@ export const texts: GameTexts = {
     land: 'اهبط برفق على كل منصة قبل أن ينفد الوقود',
     care: 'أطعمه ونظفه والعب معه ونومه: أيام سعيدة: {n}',
     fuse: 'أسقط متشابهين معا ليندمجا في واحد أكبر',
+    freeze: 'الوصول إلى الطرف الآخر: الحركة فقط حين لا ينظر أحد',
+    wakeNobody: 'اجمع دون إيقاظ أحد: {list}، ثم صل إلى {goal}',
   },
   avoid: 'احذر: {list_enemies}',
   keys: {
@@ -185,6 +187,7 @@ export const texts: GameTexts = {
     thrust: 'ادفع',
     tilt: 'أمل',
     care: 'اعتن به',
+    tiptoe: 'المشي على أطراف الأصابع',
   },
   notMade: 'لعبة {asked} غير متاحة بعد: هذه لعبة {made}',
   you: 'أنت',
@@ -258,6 +261,7 @@ export const texts: GameTexts = {
     lander: 'هبوط',
     virtual_pet: 'حيوان أليف',
     merge_drop: 'إسقاط ودمج',
+    stealth_game: 'تسلل',
   },
   cannot: {
     multiplayer: 'أكثر من لاعب: تلعب وحدك ضد الحاسوب',

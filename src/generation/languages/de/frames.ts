@@ -27,6 +27,7 @@ fall | fällt, fallen, fallend*, herunterfall*, regnet, regnen, erschein*, aufta
 match | verbind*, sortier*, stapel*, ordne*, tausch*, kombinier*, paar*, zuordn*, zusammenfüg*, merk*
 race | rennen, wettrenn*, wettlauf*, überhol*, um die wette
 sneak | vorbeischleich*, vorbei, ungesehen, unbemerkt, ohne gesehen, ohne dass, ohne erwischt, heimlich, sehen darf, erwischt
+sneak | aufweck*, weck*, aufwach*, aufzuwecken
 touch | berühr*, anstoß*, zusammenstoß*, begegn*, anfass*, hineinfall*, gegen die wand
 victim | verfolgt von, gejagt von, gejagt, verfolgt, angegriffen von, gefressen von, umzingelt, belagert, gefangen von
 love | liebt, liebe, lieben, liebling*, mag, mögen, gern, liebling*

@@ -23,8 +23,13 @@ match3 12 | match 3, drei gewinnt, 3-gewinnt, match-3, drei in einer reihe, taus
 match3 4 | tausche, vertauschen, zusammenpassen, rätsel, puzzle, knobelspiel
 sokoban 12 | sokoban, kisten schieben, kisten verschieben, kistenschieben, schiebt kisten
 sokoban 5 | schiebt, schieben, kisten, kisten einräumen, kisten sortieren
-maze 12 | labyrinth, irrgarten, schleichspiel, stealth
-maze 4 | ausgang, wachen, verlies, gänge, einbruch, schleicht, schleichen, einbrechen, unbemerkt, schatzsuche, ungesehen
+maze 12 | labyrinth, irrgarten
+stealth_game 12 | schleichspiel, stealth, schleichen
+maze 4 | ausgang, wachen, verlies, gänge, schatzsuche
+maze 1 | stealth, einbruch, schleicht, schleichen, einbrechen, unbemerkt, ungesehen
+stealth_game 4 | einbruch, schleicht, schleich dich, einbrechen, unbemerkt, ungesehen, ohne gesehen zu werden, ohne zu wecken, nicht aufwecken, nicht aufwacht, heimlich
+stealth_game 4 | auf zehenspitzen
+stealth_game 1 | schläft, schlafen, schlafend, schlafende, schlafenden, schnarcht, schnarchend, schnarchenden, pennen, pennt, aufwacht
 tower_defense 12 | tower defense, turmverteidigung, tower-defense, turmabwehr, verteidige dein, verteidige die burg, verteidige das
 tower_defense 4 | türme, verteidigt, verteidigen, geschütze, beschützen
 racing 12 | rennspiel, autorennen, wettrennen, rennen, kartrennen, kart rennen, rasen

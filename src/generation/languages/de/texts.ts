@@ -97,6 +97,8 @@ export const texts: GameTexts = {
     land: 'Lande sanft auf jeder Plattform, bevor der Treibstoff ausgeht',
     care: 'Füttern, waschen, spielen, schlafen: {n} glückliche Tage',
     fuse: 'Lass zwei Gleiche aufeinanderfallen: sie verschmelzen zum nächstgrößeren',
+    freeze: 'Komm ans Ziel: Beweg dich nur, solange niemand hinsieht',
+    wakeNobody: 'Sammle {items} und erreiche {goal}, ohne jemanden zu wecken',
   },
   avoid: 'Vorsicht: {list_enemies}',
   keys: {
@@ -185,6 +187,7 @@ export const texts: GameTexts = {
     thrust: 'Schub geben',
     tilt: 'Neigen',
     care: 'Kümmern',
+    tiptoe: 'Auf Zehenspitzen',
   },
   notMade: 'ein Spiel der Art {asked} gibt es noch nicht: stattdessen {made}',
   you: 'Du',
@@ -258,6 +261,7 @@ export const texts: GameTexts = {
     lander: 'Lande',
     virtual_pet: 'Haustier',
     merge_drop: 'Fallen und Verschmelzen',
+    stealth_game: 'Schleichen',
   },
   cannot: {
     multiplayer: 'mehrere Spieler: du spielst allein gegen den Computer',

@@ -36,6 +36,7 @@ fall | fall*, rain, rains, raining, drop from, drops from, appear*, pop* up, pop
 match | match*, sort, sorts, sorting, stack*, connect*, swap*, flip*, merge*, link, links, pair, pairs, clear, arrang*, combin*, memor*
 race | race, races, racing, compet*, overtak*
 sneak | sneak* past, without being seen, unseen, without being caught, notice*, see you, sees you, spot you, spots you, past the, not get caught, avoid being seen, undetected
+sneak | wake, wakes, waking, woken
 touch | touch*, bump*, crash*, run* into, step on, stepping on, fall into, falling into, land in, not hit, not catch, not eat
 victim | chased by, hunted by, caught by, eaten by, attacked by, hit by, pursued by, followed by, haunted by, invaded by, surrounded by, killed by, bitten by, guarded by, stopped by
 love | love*, like, likes, enjoy*, favourite, favorite, fan of, obsessed

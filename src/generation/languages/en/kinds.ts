@@ -24,8 +24,13 @@ match3 12 | match 3, match three, match-3, match-three, three in a row, swap gem
 match3 4 | match, swap, swapping, matching, gems puzzle, puzzle
 sokoban 12 | sokoban, box pushing, crate pushing, push boxes, pushes boxes, push crates, pushes crates, pushing boxes, pushing crates, block pushing, push the boxes, warehouse puzzle
 sokoban 5 | push, pushes, pushing, crates, boxes onto, undo, move the crates, tidy up the boxes, load the boxes, sort the boxes
-maze 12 | maze, labyrinth, maze game, stealth, stealth game, sneak past, maze runner
-maze 4 | guards, heist, thief, dungeon, corridors, find the exit, way out, get lost, sneaks, sneaking, sneak, hide from, explore the pyramid, treasure hunt, sneak into, break into, without being seen
+maze 12 | maze, labyrinth, maze game, maze runner
+stealth_game 12 | stealth, stealth game, sneak past, sneak into
+maze 4 | guards, thief, dungeon, corridors, find the exit, way out, get lost, explore the pyramid, treasure hunt
+maze 1 | stealth, sneak past, heist, sneaks, sneaking, sneak, hide from, sneak into, break into, without being seen
+stealth_game 4 | heist, sneaks, sneaking, sneak, hide from, break into, without being seen, unseen, undetected, don't wake, do not wake, without waking, must not wake
+stealth_game 4 | on tiptoe, tiptoe, tiptoes, tiptoeing, creep past, creeps past
+stealth_game 1 | asleep, sleeping, sleeps, snoring, napping, dozing, wakes up, wake up
 maze 4 | prison break, jailbreak, catacombs
 tower_defense 12 | tower defense, tower defence, td game, base defense, castle defense, defend the castle, protect the garden from, protect the castle from, defend your, defend the base
 tower_defense 12 | tower defense game

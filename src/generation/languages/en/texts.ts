@@ -97,6 +97,8 @@ export const texts: GameTexts = {
     land: 'Land softly on every pad before the fuel runs out',
     care: 'Feed, wash and play with {hero} for {n} happy days',
     fuse: 'Drop two alike onto each other: they merge into the next larger one',
+    freeze: 'Get to the other side: move only while nobody is looking',
+    wakeNobody: 'Help {hero} collect {items} and reach {goal} without waking anyone',
   },
   avoid: 'watch out for {enemies}',
   keys: {
@@ -185,6 +187,7 @@ export const texts: GameTexts = {
     thrust: 'Thrust',
     tilt: 'Tilt',
     care: 'Care for it',
+    tiptoe: 'Tiptoe',
   },
   notMade: 'asked for: {asked} (not made yet), made instead: {made}',
   you: 'You',
@@ -258,6 +261,7 @@ export const texts: GameTexts = {
     lander: 'landing',
     virtual_pet: 'pet-care',
     merge_drop: 'drop-and-merge',
+    stealth_game: 'stealth',
   },
   cannot: {
     multiplayer: 'more than one player: you play alone against the computer',

@@ -26,6 +26,7 @@ fall | cae, caen, cayendo, llueve*, lluev*, aparec*, salen, sale, bajan
 match | empareja*, combin*, orden*, clasific*, apil*, une, unir, conect*, junta tres, memor*, encaj*
 race | compit*, compet*, carrera*, adelant*
 sneak | sin ser vist*, sin que me vea*, sin que te vea*, sin que lo vea*, sin que le vea*, sin que te pille*, a escondidas, a espaldas, sin que los, sin que el, colarse
+sneak | despert*, despiert*
 touch | toc*, choc*, choques, rozar, caer en, caigas
 victim | perseguid*, atacad*, atrapad* por, comid* por, cazad* por, acosad*, rodead*, vigilad*
 love | le encanta*, le gusta*, me encanta*, me gusta*, ama, favorit*, adora, fan

@@ -23,8 +23,13 @@ match3 12 | tres en línea, combina 3, combinar tres, match 3, tres en raya de
 match3 4 | intercambia, combina, alinear, rompecabezas, puzle
 sokoban 12 | sokoban, empujar cajas, empuja cajas, mover cajas
 sokoban 5 | empuja, empujar, cajas, ordenar cajas, ordena las cajas
-maze 12 | laberinto, sigilo, juego de laberinto
-maze 4 | salida, ladrón, mazmorra, pasillos, encontrar la salida, robo, escabullirse, colarse, sin ser visto, mazmorras, búsqueda del tesoro
+maze 12 | laberinto, juego de laberinto
+stealth_game 12 | sigilo, juego de sigilo
+maze 4 | salida, ladrón, mazmorra, pasillos, encontrar la salida, mazmorras, búsqueda del tesoro
+maze 1 | sigilo, robo, escabullirse, colarse, sin ser visto
+stealth_game 4 | robo, escabullirse, colarse, se cuela, sin ser visto, sin que lo vea, sin que me vean, sin despertar, no despertar, a escondidas
+stealth_game 4 | de puntillas
+stealth_game 1 | duerme, duermen, dormido, dormida, dormidos, durmiendo, ronca, se despierta
 tower_defense 12 | defensa de torres, tower defense, torres de defensa, defender el castillo, defiende tu, defiende el castillo, defiende la
 tower_defense 4 | torres, torretas, defiende, defender, proteger
 racing 12 | carreras, carrera, juego de carreras, carrera de coches, carreras de coches

@@ -97,6 +97,8 @@ export const texts: GameTexts = {
     land: 'Aterriza con suavidad en cada plataforma antes de quedarte sin combustible',
     care: 'Da de comer, baña, juega y acuesta: {n} días felices',
     fuse: 'Junta dos iguales: se funden en uno más grande',
+    freeze: 'Llega al otro lado: muévete solo cuando nadie mire',
+    wakeNobody: 'Recoge {items} y llega hasta {goal} sin despertar a nadie',
   },
   avoid: 'Peligro: {list_enemies}',
   keys: {
@@ -185,6 +187,7 @@ export const texts: GameTexts = {
     thrust: 'Propulsar',
     tilt: 'Inclinar',
     care: 'Cuidar',
+    tiptoe: 'Ir de puntillas',
   },
   notMade: 'todavía no hay juegos de {asked}: este es de {made}',
   you: 'Tú',
@@ -258,6 +261,7 @@ export const texts: GameTexts = {
     lander: 'aterrizaje',
     virtual_pet: 'mascota virtual',
     merge_drop: 'soltar y fusionar',
+    stealth_game: 'sigilo',
   },
   cannot: {
     multiplayer: 'varios jugadores: juegas contra el ordenador',

@@ -25,6 +25,7 @@ fall | tomb*, pleu*, apparai*, sort*, surgi*, descendent
 match | associ*, assembl*, tri*, empil*, align*, reli*, fusionn*, memor*, combin*
 race | course*, concour*, depass*, fait la course
 sneak | sans etre vu*, sans se faire voir, sans se faire attraper, sans que le, sans que les, sans que la, en cachette, a l insu, discret*, sans etre repere*
+sneak | reveill*
 touch | touch*, heurt*, percut*, rentrer dans, tomber dans, marcher sur
 victim | poursuivi*, attaque* par, chasse* par, pourchasse* par, mange* par, traque* par, attrape* par, entoure*, hante* par
 love | aime*, ador*, prefer*, fan

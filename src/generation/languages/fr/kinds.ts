@@ -23,8 +23,13 @@ match3 12 | match 3, match-3, aligner trois, jeu d'alignement, trois à la suite
 match3 4 | échanger, assortir, casse-tête, puzzle
 sokoban 12 | sokoban, pousser des caisses, pousse des caisses, pousser les caisses
 sokoban 5 | pousse, pousser, caisses, range les, ranger les, ranger des, déplacer les caisses
-maze 12 | labyrinthe, furtif, jeu d'infiltration, infiltration
-maze 4 | sortie, couloirs, donjon, gardes, voleur, cambriolage, chasse au trésor, sans se faire voir, se faufiler
+maze 12 | labyrinthe
+stealth_game 12 | furtif, jeu d'infiltration, infiltration
+maze 4 | sortie, couloirs, donjon, gardes, voleur, chasse au trésor
+maze 1 | furtif, infiltration, cambriolage, sans se faire voir, se faufiler
+stealth_game 4 | cambriolage, sans se faire voir, sans être vu, en cachette, se faufiler, se faufile, sans réveiller, ne pas réveiller
+stealth_game 4 | sur la pointe des pieds
+stealth_game 1 | dort, dorment, endormi, endormie, endormis, ronfle, se réveille
 tower_defense 12 | tower defense, défense de tour, défense de tours, tours de défense, défends ton, défends le château, défends la
 tower_defense 4 | tours, tourelles, défendre, défend, protéger
 racing 12 | jeu de course, course de voitures, jeu de voiture, course automobile, course, courses

@@ -97,6 +97,8 @@ export const texts: GameTexts = {
     land: 'Pose-toi en douceur sur chaque plateforme avant la panne sèche',
     care: 'Nourris, lave, joue, couche : {n} jours heureux',
     fuse: 'Fais tomber deux pareils l’un sur l’autre : ils fusionnent en un plus grand',
+    freeze: 'Rejoins l’arrivée : n’avance que quand personne ne regarde',
+    wakeNobody: 'Ramasse {items} et rejoins {goal} sans réveiller personne',
   },
   avoid: 'attention : {list_enemies}',
   keys: {
@@ -185,6 +187,7 @@ export const texts: GameTexts = {
     thrust: 'Pousser les gaz',
     tilt: 'Incliner',
     care: 'S’occuper',
+    tiptoe: 'Sur la pointe des pieds',
   },
   notMade: 'pas encore de jeu de type {asked} : voici un jeu de type {made}',
   you: 'Toi',
@@ -258,6 +261,7 @@ export const texts: GameTexts = {
     lander: 'atterrissage',
     virtual_pet: 'animal virtuel',
     merge_drop: 'fusion',
+    stealth_game: 'infiltration',
   },
   cannot: {
     multiplayer: 'plusieurs joueurs : tu joues seul contre l’ordinateur',

@@ -97,6 +97,8 @@ export const texts: GameTexts = {
     land: 'ईंधन ख़त्म होने से पहले हर मंच पर धीरे से उतरें',
     care: 'खिलाएँ, नहलाएँ, खेलें और सुलाएँ: {n} ख़ुशी के दिन',
     fuse: 'एक जैसे दो को एक-दूसरे पर गिराएँ: वे मिलकर बड़े बन जाते हैं',
+    freeze: 'उस पार पहुँचें: तभी चलें जब कोई न देख रहा हो',
+    wakeNobody: 'किसी को जगाए बिना इकट्ठा करें: {list}। मंज़िल: {goal}',
   },
   avoid: 'सावधान: {list_enemies}',
   keys: {
@@ -185,6 +187,7 @@ export const texts: GameTexts = {
     thrust: 'ज़ोर लगाएँ',
     tilt: 'झुकाएँ',
     care: 'देखभाल करें',
+    tiptoe: 'दबे पाँव चलें',
   },
   notMade: '“{asked}” वाला खेल अभी नहीं है: उसकी जगह “{made}”',
   you: 'आप',
@@ -258,6 +261,7 @@ export const texts: GameTexts = {
     lander: 'लैंडिंग',
     virtual_pet: 'पालतू की देखभाल',
     merge_drop: 'गिराओ और जोड़ो',
+    stealth_game: 'छिपकर निकलने वाला',
   },
   cannot: {
     multiplayer: 'कई खिलाड़ी: आप कंप्यूटर के ख़िलाफ़ अकेले खेलते हैं',

@@ -25,6 +25,7 @@ fall | jatuh, berjatuhan, muncul, turun, keluar
 match | cocokkan, mencocokkan, susun, menyusun, tumpuk, gabung*, urutkan
 race | balap*, lomba, balapan
 sneak | tanpa ketahuan, diam diam, tanpa terlihat, jangan sampai ketahuan, mengendap
+sneak | membangunkan, dibangunin, bangunkan
 touch | sentuh, menyentuh, tabrak, menabrak, kena
 victim | dikejar oleh, diserang oleh, dimakan, diburu, dikejar
 love | suka, menyukai, cinta, favorit, kesukaan

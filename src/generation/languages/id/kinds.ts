@@ -23,8 +23,13 @@ match3 12 | match 3, match-3, cocokkan tiga, tiga sebaris, mencocokkan tiga, gab
 match3 4 | mencocokkan, cocokkan, tukar, menukar, puzzle, teka-teki
 sokoban 12 | sokoban, dorong kotak, mendorong kotak, dorong peti, mendorong peti
 sokoban 5 | mendorong, dorong, peti, menata kotak, menyusun peti
-maze 12 | labirin, game labirin, maze, menyelinap, game mengendap
-maze 4 | mencari jalan keluar, jalan keluar, tersesat, penjaga, pencurian, lorong, penjara bawah tanah, mengendap-endap, kabur dari penjara, berburu harta karun
+maze 12 | labirin, game labirin, maze
+stealth_game 12 | menyelinap, game mengendap
+maze 4 | mencari jalan keluar, jalan keluar, tersesat, penjaga, lorong, penjara bawah tanah, kabur dari penjara, berburu harta karun
+maze 1 | menyelinap, pencurian, mengendap-endap
+stealth_game 4 | pencurian, mengendap-endap, diam-diam, tanpa ketahuan, tanpa membangunkan, jangan sampai bangun
+stealth_game 4 | berjinjit
+stealth_game 1 | tidur, tertidur, mendengkur, terbangun
 tower_defense 12 | tower defense, pertahanan menara, bertahan menara, pertahankan kastil, mempertahankan istana, lindungi benteng
 tower_defense 4 | menara, meriam, mempertahankan, pertahankan, melindungi
 racing 12 | balapan, balap, game balap, balap mobil, balapan mobil, reli, gokart, balap motor

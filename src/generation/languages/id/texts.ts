@@ -97,6 +97,8 @@ export const texts: GameTexts = {
     land: 'Mendaratlah dengan lembut di setiap landasan sebelum bahan bakar habis',
     care: 'Beri makan, mandikan, ajak main, tidurkan: {n} hari bahagia',
     fuse: 'Jatuhkan dua yang sama: keduanya menyatu jadi yang lebih besar',
+    freeze: 'Capai seberang: bergeraklah hanya saat tak ada yang melihat',
+    wakeNobody: 'Kumpulkan {items} dan capai {goal} tanpa membangunkan siapa pun',
   },
   avoid: 'awas: {list_enemies}',
   keys: {
@@ -185,6 +187,7 @@ export const texts: GameTexts = {
     thrust: 'Dorong',
     tilt: 'Miringkan',
     care: 'Rawat',
+    tiptoe: 'Berjinjit',
   },
   notMade: 'permainan {asked} belum ada: ini permainan {made}',
   you: 'Kamu',
@@ -258,6 +261,7 @@ export const texts: GameTexts = {
     lander: 'pendaratan',
     virtual_pet: 'hewan peliharaan',
     merge_drop: 'jatuhkan dan gabungkan',
+    stealth_game: 'menyelinap',
   },
   cannot: {
     multiplayer: 'beberapa pemain: kamu bermain sendiri melawan komputer',

@@ -25,6 +25,7 @@ fall | cade, cadono, cadere, cadendo, cadon*, piov*, appai*, appar*, esc*, spunt
 match | abbin*, impil*, ordin*, un*, colleg*, combin*, accoppi*, memor*
 race | gara, gare, gareggi*, corsa, sorpass*
 sneak | senza essere vist*, senza farsi vedere, senza farsi prendere, senza farsi scoprire, senza che il, senza che i, di nascosto, senza essere scopert*
+sneak | svegli*
 touch | tocc*, urt*, sbatt*, finire contro, cadere in
 victim | inseguit*, attaccat*, mangiat* da, cacciat*, circondat*, rincors*
 love | ama, amano, adora, piac*, preferit*

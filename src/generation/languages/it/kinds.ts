@@ -23,8 +23,13 @@ match3 12 | match 3, abbina tre, tre in fila, combina tre
 match3 4 | scambia, abbina, rompicapo, puzzle
 sokoban 12 | sokoban, spingere casse, spinge casse, spingere le casse, spingere scatole
 sokoban 5 | spinge, spingere, casse, sistema le scatole, riordina le scatole
-maze 12 | labirinto, furtivo, gioco stealth
-maze 4 | uscita, corridoi, guardie, ladro, sotterraneo, caccia al tesoro, senza farsi vedere, intrufolarsi
+maze 12 | labirinto
+stealth_game 12 | furtivo, gioco stealth
+maze 4 | uscita, corridoi, guardie, ladro, sotterraneo, caccia al tesoro
+maze 1 | furtivo, senza farsi vedere, intrufolarsi
+stealth_game 4 | senza farsi vedere, intrufolarsi, si intrufola, di nascosto, senza svegliare, non svegliare
+stealth_game 4 | in punta di piedi
+stealth_game 1 | dorme, dormono, addormentato, addormentata, russa, si sveglia
 tower_defense 12 | tower defense, difesa delle torri, difesa della torre, torri difensive, difendi il tuo, difendi il castello, difendi la
 tower_defense 4 | torri, torrette, difendere, difende, proteggere
 racing 12 | gioco di corse, corse, corsa automobilistica, gara, gare, corsa di macchine, gara di, corsa di

@@ -97,6 +97,8 @@ export const texts: GameTexts = {
     land: 'Atterra dolcemente su ogni piattaforma prima di finire il carburante',
     care: 'Pappa, bagnetto, giochi e nanna: {n} giorni felici',
     fuse: 'Fai cadere due uguali uno sull’altro: si uniscono in uno più grande',
+    freeze: 'Raggiungi il traguardo: muoviti solo quando nessuno guarda',
+    wakeNobody: 'Raccogli {items} e raggiungi {goal} senza svegliare nessuno',
   },
   avoid: 'attenzione: {list_enemies}',
   keys: {
@@ -185,6 +187,7 @@ export const texts: GameTexts = {
     thrust: 'Spinta',
     tilt: 'Inclina',
     care: 'Accudire',
+    tiptoe: 'In punta di piedi',
   },
   notMade: 'un gioco di tipo {asked} non c’è ancora: questo è di tipo {made}',
   you: 'Tu',
@@ -258,6 +261,7 @@ export const texts: GameTexts = {
     lander: 'atterraggio',
     virtual_pet: 'animale virtuale',
     merge_drop: 'cadi e unisci',
+    stealth_game: 'gioco stealth',
   },
   cannot: {
     multiplayer: 'più giocatori: giochi da solo contro il computer',

@@ -97,6 +97,8 @@ export const texts: GameTexts = {
     land: '燃料がなくなる前に、すべての着陸台へそっと降りよう',
     care: 'ごはん、おふろ、あそび、おやすみで、しあわせな{n}日をすごそう',
     fuse: '同じもの同士をくっつけて、もっと大きくしよう',
+    freeze: '見られていないときだけ動いて、ゴールまで行こう',
+    wakeNobody: 'だれも起こさずに{items}を集め、{goal}まで行こう',
   },
   avoid: '{list_enemies}に気をつけて',
   keys: {
@@ -185,6 +187,7 @@ export const texts: GameTexts = {
     thrust: '噴射',
     tilt: 'かたむける',
     care: 'お世話する',
+    tiptoe: 'しのび足',
   },
   notMade: '「{asked}」はまだ作れないため「{made}」にしました',
   you: 'あなた',
@@ -258,6 +261,7 @@ export const texts: GameTexts = {
     lander: '着陸',
     virtual_pet: 'お世話',
     merge_drop: '落として合体',
+    stealth_game: 'ステルス',
   },
   cannot: {
     multiplayer: '複数人プレイ：コンピューターと一人で遊びます',

@@ -23,8 +23,13 @@ match3 12 | 매치3, 쓰리매치, 3매치, 퍼즐 게임
 match3 4 | 퍼즐
 sokoban 12 | 소코반, 상자 밀기, 창고지기
 sokoban 5 | 밀기, 상자
-maze 12 | 미로, 잠입
-maze 4 | 출구, 던전, 탈출, 몰래, 들키지, 보물찾기
+maze 12 | 미로
+stealth_game 12 | 잠입
+maze 4 | 출구, 던전, 탈출, 보물찾기
+maze 1 | 잠입, 몰래, 들키지
+stealth_game 4 | 몰래, 들키지, 깨우지, 깨지 않게, 살금살금
+stealth_game 4 | 까치발
+stealth_game 1 | 자고, 자는, 잠든, 잠자는, 졸고, 코 고는
 tower_defense 12 | 타워디펜스, 타워 디펜스, 디펜스
 tower_defense 4 | 방어, 지키는
 racing 12 | 레이싱, 경주, 레이스

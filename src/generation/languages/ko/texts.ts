@@ -97,6 +97,8 @@ export const texts: GameTexts = {
     land: '연료가 떨어지기 전에 모든 착륙장에 부드럽게 내려앉자',
     care: '먹이고 씻기고 놀아 주고 재우며 행복한 {n}일을 보내자',
     fuse: '같은 것 둘을 맞붙여 더 큰 것으로 키우자',
+    freeze: '아무도 보지 않을 때만 움직여 끝까지 가자',
+    wakeNobody: '아무도 깨우지 않고 {items}을(를) 모아 {goal}까지 가자',
   },
   avoid: '{list_enemies} 조심',
   keys: {
@@ -185,6 +187,7 @@ export const texts: GameTexts = {
     thrust: '분사',
     tilt: '기울이기',
     care: '돌보기',
+    tiptoe: '살금살금',
   },
   notMade: '{asked} 게임은 아직 없어 {made} 게임으로 만들었습니다',
   you: '나',
@@ -258,6 +261,7 @@ export const texts: GameTexts = {
     lander: '착륙',
     virtual_pet: '펫 돌보기',
     merge_drop: '떨어뜨려 합치기',
+    stealth_game: '잠입',
   },
   cannot: {
     multiplayer: '여러 명: 컴퓨터와 혼자 겨룹니다',

@@ -25,6 +25,7 @@ fall | val, valt, vallen, vallend*, regent, verschijn*, uit de lucht
 match | combineer*, sorteer*, stapel*, verbind*, ruil*, koppel*
 race | race*, racen, wedstrijd, inhaal*
 sneak | langs, ongezien, zonder gezien, zonder dat, stiekem, betrapt
+sneak | wakker*
 touch | aanraak*, raakt, aanraken, bots*, tegenaan
 victim | achtervolgd, achterna gezeten, opgejaagd, aangevallen, gepakt door, opgegeten
 love | houdt van, hou van, dol op, leuk, favoriet*, lievelings*

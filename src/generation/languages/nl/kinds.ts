@@ -23,8 +23,13 @@ match3 12 | drie op een rij, match 3, match-3, drie op rij, drie dezelfde
 match3 4 | ruil, verwisselen, combineren, puzzel
 sokoban 12 | kisten duwen, dozen duwen, duwt kisten, duwt dozen, sokoban
 sokoban 5 | duwt, duwen, kisten, dozen, dozen op hun plek
-maze 12 | doolhof, labyrint, sluipspel, stealth
-maze 4 | uitgang, bewakers, kerker, gangen, inbraak, sluipt, sluipen, verdwaald, ongezien, ontsnappen uit de gevangenis, schattenjacht
+maze 12 | doolhof, labyrint
+stealth_game 12 | sluipspel, stealth
+maze 4 | uitgang, bewakers, kerker, gangen, verdwaald, ontsnappen uit de gevangenis, schattenjacht
+maze 1 | sluipspel, stealth, inbraak, sluipt, sluipen, ongezien
+stealth_game 4 | inbraak, sluipt, sluipen, ongezien, stiekem, zonder gezien te worden, niet wakker maken, zonder wakker te maken
+stealth_game 4 | op je tenen, op zijn tenen
+stealth_game 1 | slaapt, slapen, slapende, snurkt, snurkende, wakker wordt
 tower_defense 12 | torenverdediging, tower defense, verdedig je, verdedig het, kasteel verdedigen, torens bouwen tegen
 tower_defense 4 | verdedigen, verdedigt, torens, kanonnen, beschermen, beschermt de
 racing 12 | race, racespel, racen, races, autorace, wedstrijd, kartrace, racebaan, rally, grand prix, skelterrace

@@ -97,6 +97,8 @@ export const texts: GameTexts = {
     land: 'Land zacht op elk platform voordat de brandstof op is',
     care: 'Voeren, wassen, spelen en slapen: {n} blije dagen',
     fuse: 'Laat twee gelijke op elkaar vallen: ze worden samen één grotere',
+    freeze: 'Kom aan de overkant: beweeg alleen als niemand kijkt',
+    wakeNobody: 'Verzamel {items} en bereik {goal} zonder iemand wakker te maken',
   },
   avoid: 'pas op: {list_enemies}',
   keys: {
@@ -185,6 +187,7 @@ export const texts: GameTexts = {
     thrust: 'Gas geven',
     tilt: 'Kantelen',
     care: 'Verzorgen',
+    tiptoe: 'Op je tenen',
   },
   notMade: 'een spel van het type {asked} is er nog niet: dit is {made}',
   you: 'Jij',
@@ -258,6 +261,7 @@ export const texts: GameTexts = {
     lander: 'landing',
     virtual_pet: 'huisdier',
     merge_drop: 'laten vallen en samenvoegen',
+    stealth_game: 'sluipen',
   },
   cannot: {
     multiplayer: 'meer spelers: je speelt alleen tegen de computer',

@@ -24,6 +24,7 @@ fall | spada*, spadając*, pada, pojawia*, wyskakuj*, wychodz*, z nieba
 match | łączy*, łącz, dopasuj*, układa*, sortuj*, zamienia*, ustawia*
 race | wyścig*, ściga się, ścigają się, wyprzedza*
 sneak | niezauważ*, po kryjomu, obok, ukradkiem, nie da* się złapać, żeby nie zobaczy*, przekrada*, skrada*
+sneak | obudz*, obudź*, budzić
 touch | dotyka*, dotkn*, wpad*, zderza*
 victim | ścigan*, goniony*, atakowan*, gonion*, otoczon*
 love | lubi, kocha, uwielbia, ulubion*

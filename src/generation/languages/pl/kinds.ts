@@ -23,8 +23,13 @@ match3 12 | trzy w rzędzie, dopasuj trzy, match 3, trzy takie same, łączenie 
 match3 4 | zamieniaj, zamieniać, łączyć, dopasuj, łamigłówka
 sokoban 12 | sokoban, pcha skrzynie, pchanie skrzyń, przesuwanie skrzyń, przesuwa skrzynie, pchać skrzynie, pchać pudła
 sokoban 5 | pcha, pchać, skrzynie, pudła na miejsce, ustawić pudła
-maze 12 | labirynt, labiryncie, skradanka, gra labirynt
-maze 4 | znaleźć wyjście, szuka wyjścia, wyjście, strażnicy, włamanie, lochy, korytarze, skrada się, skradać, zgubił się, ucieczka z więzienia, niezauważony
+maze 12 | labirynt, labiryncie, gra labirynt
+stealth_game 12 | skradanka
+maze 4 | znaleźć wyjście, szuka wyjścia, wyjście, strażnicy, lochy, korytarze, zgubił się, ucieczka z więzienia
+maze 1 | skradanka, włamanie, skrada się, skradać, niezauważony
+stealth_game 4 | włamanie, skrada się, skradać, niezauważony, po kryjomu, nie obudzić, nie obudź
+stealth_game 4 | na palcach
+stealth_game 1 | śpi, śpią, śpiący, śpiącego, śpiącej, chrapie, się obudzi
 tower_defense 12 | obrona wieży, tower defense, obrona zamku, obrona wież, broń zamku, obrona bazy
 tower_defense 4 | broni, bronić, wieże, obrona, wieżyczki, działa, bronić zamku, chronić
 racing 12 | wyścig, wyścigi, wyścigowa, wyścigówka, rajd, gra wyścigowa, wyścigi samochodowe, ścigać się, gokarty, rajdy

@@ -97,6 +97,8 @@ export const texts: GameTexts = {
     land: 'Wyląduj miękko na każdym lądowisku, zanim skończy się paliwo',
     care: 'Karm, kąp, baw się i kładź spać: szczęśliwe dni: {n}',
     fuse: 'Zrzuć dwa takie same na siebie: połączą się w większy',
+    freeze: 'Dotrzyj do mety: ruszaj się tylko, gdy nikt nie patrzy',
+    wakeNobody: 'Zbieraj i nikogo nie obudź: {list}. Cel: {goal}',
   },
   avoid: 'uwaga: {list_enemies}',
   keys: {
@@ -185,6 +187,7 @@ export const texts: GameTexts = {
     thrust: 'Ciąg',
     tilt: 'Przechył',
     care: 'Opieka',
+    tiptoe: 'Na palcach',
   },
   notMade: 'gry typu „{asked}” jeszcze nie ma: zamiast niej „{made}”',
   you: 'Ty',
@@ -258,6 +261,7 @@ export const texts: GameTexts = {
     lander: 'lądowanie',
     virtual_pet: 'zwierzątko',
     merge_drop: 'zrzucanie i łączenie',
+    stealth_game: 'skradanka',
   },
   cannot: {
     multiplayer: 'wielu graczy: grasz samodzielnie z komputerem',

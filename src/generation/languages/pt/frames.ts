@@ -24,6 +24,7 @@ fall | cai, caem, caindo, chov*, aparec*, sai, saem, surg*
 match | combin*, empilh*, orden*, uni*, lig*, conect*, encaix*, memor*, separ*
 race | corrid*, compet*, ultrapass*
 sneak | sem ser vist*, sem ser peg*, sem que o, sem que os, sem que a, escondido, sem ser notad*, sem que me, sem que te
+sneak | acord*
 touch | toc*, encost*, bater em, cair em, tropec*
 victim | perseguid*, atacad*, cacad*, comid* por, pego por, cercad*
 love | ador*, am*, gost*, favorit*, fa de

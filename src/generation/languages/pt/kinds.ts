@@ -23,8 +23,13 @@ match3 12 | combinar três, combine 3, match 3, três em linha, combina três, j
 match3 4 | trocar, combinar, quebra-cabeça
 sokoban 12 | sokoban, empurrar caixas, empurra caixas
 sokoban 5 | empurra, empurrar, caixas, arrumar caixas, organizar caixas
-maze 12 | labirinto, furtivo, jogo de labirinto
-maze 4 | saída, masmorra, corredores, ladrão, guardas, caça ao tesouro, sem ser visto, escondido
+maze 12 | labirinto, jogo de labirinto
+stealth_game 12 | furtivo
+maze 4 | saída, masmorra, corredores, ladrão, guardas, caça ao tesouro
+maze 1 | furtivo, sem ser visto, escondido
+stealth_game 4 | sem ser visto, escondido, às escondidas, sem que ninguém veja, sem acordar, não acordar
+stealth_game 4 | na ponta dos pés
+stealth_game 1 | dorme, dormem, dormindo, ronca, acorda
 tower_defense 12 | defesa de torre, tower defense, defesa de torres, torre de defesa, defenda seu, defenda o castelo, defenda a
 tower_defense 4 | torres, defender, defende, proteger
 racing 12 | jogo de corrida, corrida, corrida de carros, corridas

@@ -97,6 +97,8 @@ export const texts: GameTexts = {
     land: 'Pouse com suavidade em cada plataforma antes que acabe o combustível',
     care: 'Dê comida, banho, brincadeira e sono: {n} dias felizes',
     fuse: 'Solte dois iguais um sobre o outro: eles viram um maior',
+    freeze: 'Chegue ao outro lado: só se mexa quando ninguém estiver olhando',
+    wakeNobody: 'Pegue {items} e chegue até {goal} sem acordar ninguém',
   },
   avoid: 'Cuidado: {list_enemies}',
   keys: {
@@ -185,6 +187,7 @@ export const texts: GameTexts = {
     thrust: 'Acelerar',
     tilt: 'Inclinar',
     care: 'Cuidar',
+    tiptoe: 'Andar na ponta dos pés',
   },
   notMade: 'ainda não há jogo de {asked}: este é de {made}',
   you: 'Você',
@@ -258,6 +261,7 @@ export const texts: GameTexts = {
     lander: 'pouso',
     virtual_pet: 'bichinho virtual',
     merge_drop: 'soltar e juntar',
+    stealth_game: 'furtividade',
   },
   cannot: {
     multiplayer: 'vários jogadores: você joga contra o computador',

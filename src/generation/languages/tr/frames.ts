@@ -24,6 +24,7 @@ fall | düş*, yağ*, çık*, belir*, gökten
 match | eşleştir*, eşle*, diz*, sırala*, birleştir*, patlat* şeker*
 race | yarış*, geç* rakip*
 sneak | görünmeden, yakalanmadan, gizlice, fark ettirmeden, farkına varmadan, görmeden
+sneak | uyandır*, uyanma*
 touch | değ*, dokun*, çarp*, düşme*
 victim | kovalanan, kovalanı*, saldırıya uğra*, peşindeki
 love | sev*, bayıl*, hayran*

@@ -23,8 +23,13 @@ match3 12 | üçlü eşleştirme, şeker patlatma, üçlü eşleme, match 3, ü�
 match3 4 | eşleştir, eşleştirme, yer değiştir, bulmaca
 sokoban 12 | kutu itme, sokoban, kutuları it, kutuları iten, kutu iten, sandık itme
 sokoban 5 | iten, itiyor, sandıklar, kutuları yerine
-maze 12 | labirent, labirent oyunu, gizlilik oyunu
-maze 4 | çıkışı bul, çıkışı arayan, çıkış, muhafızlar, bekçiler, soygun, zindan, koridor, gizlice, yakalanmadan, kaybolan, hapisten kaçış
+maze 12 | labirent, labirent oyunu
+stealth_game 12 | gizlilik oyunu
+maze 4 | çıkışı bul, çıkışı arayan, çıkış, muhafızlar, bekçiler, zindan, koridor, kaybolan, hapisten kaçış
+maze 1 | soygun, gizlice, yakalanmadan
+stealth_game 4 | soygun, gizlice, yakalanmadan, kimse görmeden, uyandırmadan, uyandırma, uyanmasın
+stealth_game 4 | parmak ucunda, parmak uçlarında
+stealth_game 1 | uyuyor, uyuyan, uyurken, uyusun, horlayan
 tower_defense 12 | kule savunma, kule savunması, kaleyi savun, kule savunma oyunu, kale savunma, kale savunması, üssü savun
 tower_defense 4 | savunuyor, koruyor, savunma, kuleler, toplar kule, koru, savun
 racing 12 | yarış, yarışı, araba yarışı, yarış oyunu, yarış arabası, araba yarışları, karting, ralli, motor yarışı

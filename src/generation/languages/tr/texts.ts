@@ -97,6 +97,8 @@ export const texts: GameTexts = {
     land: 'Yakıt bitmeden her piste yumuşakça in',
     care: 'Besle, yıka, oyna, uyut: {n} mutlu gün',
     fuse: 'Aynı iki şeyi üst üste bırak: birleşip büyürler',
+    freeze: 'Karşıya ulaş: yalnızca kimse bakmazken hareket et',
+    wakeNobody: 'Kimseyi uyandırmadan topla: {list}. Hedef: {goal}',
   },
   avoid: 'dikkat: {list_enemies}',
   keys: {
@@ -185,6 +187,7 @@ export const texts: GameTexts = {
     thrust: 'İtki ver',
     tilt: 'Yana yat',
     care: 'Bak',
+    tiptoe: 'Parmak ucunda yürü',
   },
   notMade: '“{asked}” türünde oyun henüz yok: onun yerine “{made}”',
   you: 'Sen',
@@ -258,6 +261,7 @@ export const texts: GameTexts = {
     lander: 'iniş',
     virtual_pet: 'evcil hayvan bakımı',
     merge_drop: 'bırak ve birleştir',
+    stealth_game: 'gizlilik',
   },
   cannot: {
     multiplayer: 'çok oyunculu: bilgisayara karşı tek başına oynarsın',

@@ -97,6 +97,8 @@ export const texts: GameTexts = {
     land: '在燃料用完之前，轻轻降落到每个平台上',
     care: '喂食、洗澡、玩耍、哄睡：一起度过{n}个快乐的日子',
     fuse: '让两个一样的碰到一起，合成更大的一个',
+    freeze: '只在没人看的时候走动，走到终点',
+    wakeNobody: '别吵醒任何人，收集{items}，走到{goal}',
   },
   avoid: '小心{list_enemies}',
   keys: {
@@ -185,6 +187,7 @@ export const texts: GameTexts = {
     thrust: '推进',
     tilt: '倾斜',
     care: '照顾',
+    tiptoe: '踮脚走',
   },
   notMade: '还不能做{asked}游戏：这是一个{made}游戏',
   you: '你',
@@ -258,6 +261,7 @@ export const texts: GameTexts = {
     lander: '着陆',
     virtual_pet: '养宠物',
     merge_drop: '掉落合成',
+    stealth_game: '潜行',
   },
   cannot: {
     multiplayer: '多人游戏：你独自对战电脑',

@@ -8,7 +8,7 @@ export const DEEDS = [
   'rescue_game',
   'spelling_game',
   'hide_and_seek',
-  'stealth_game',
+  'red_light_green_light',
   'dress_up',
   'feeding_game',
   'cooking_game',

@@ -85,6 +85,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   lander: 'هبوط',
   virtual_pet: 'حيوان أليف افتراضي',
   merge_drop: 'إسقاط ودمج',
+  stealth_game: 'تسلل',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -158,6 +159,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   lander: 'على شكل لعبة هبوط',
   virtual_pet: 'على شكل لعبة رعاية الحيوانات',
   merge_drop: 'على شكل لعبة إسقاط ودمج',
+  stealth_game: 'على شكل لعبة تسلل',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -85,6 +85,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   lander: 'Landespiel',
   virtual_pet: 'virtuelles Haustier',
   merge_drop: 'Verschmelzen',
+  stealth_game: 'Schleichspiel',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -158,6 +159,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   lander: 'als Landespiel',
   virtual_pet: 'als Haustierspiel',
   merge_drop: 'als Verschmelzspiel',
+  stealth_game: 'als Schleichspiel',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

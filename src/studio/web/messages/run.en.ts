@@ -84,6 +84,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   lander: 'landing',
   virtual_pet: 'virtual pet',
   merge_drop: 'drop and merge',
+  stealth_game: 'stealth',
 };
 
 /** In the words that the reader takes for the kind, not for something in it: "as a snake" is a hero. */
@@ -157,6 +158,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   lander: 'as a landing game',
   virtual_pet: 'as a virtual pet game',
   merge_drop: 'as a drop-and-merge game',
+  stealth_game: 'as a stealth game',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -85,6 +85,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   lander: 'aterrizaje',
   virtual_pet: 'mascota virtual',
   merge_drop: 'soltar y fusionar',
+  stealth_game: 'sigilo',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -158,6 +159,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   lander: 'como juego de aterrizaje',
   virtual_pet: 'como mascota virtual',
   merge_drop: 'como juego de soltar y fusionar',
+  stealth_game: 'como juego de sigilo',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -85,6 +85,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   lander: 'atterrissage',
   virtual_pet: 'animal virtuel',
   merge_drop: 'chute et fusion',
+  stealth_game: 'infiltration',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -158,6 +159,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   lander: 'en jeu d’atterrissage',
   virtual_pet: 'en animal virtuel',
   merge_drop: 'en jeu de chute et fusion',
+  stealth_game: 'en jeu d’infiltration',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -85,6 +85,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   lander: 'pendaratan',
   virtual_pet: 'hewan peliharaan virtual',
   merge_drop: 'jatuhkan dan gabungkan',
+  stealth_game: 'menyelinap',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -158,6 +159,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   lander: 'sebagai game pendaratan',
   virtual_pet: 'sebagai hewan peliharaan virtual',
   merge_drop: 'sebagai game jatuhkan dan gabungkan',
+  stealth_game: 'sebagai game menyelinap',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -85,6 +85,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   lander: 'atterraggio',
   virtual_pet: 'animale virtuale',
   merge_drop: 'cadi e unisci',
+  stealth_game: 'gioco stealth',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -158,6 +159,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   lander: 'come gioco di atterraggio',
   virtual_pet: 'come animale virtuale',
   merge_drop: 'come gioco cadi e unisci',
+  stealth_game: 'come gioco stealth',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -85,6 +85,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   lander: '着陸',
   virtual_pet: 'バーチャルペット',
   merge_drop: '落として合体',
+  stealth_game: 'ステルス',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -158,6 +159,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   lander: '着陸ゲームにして',
   virtual_pet: '育成ゲームにして',
   merge_drop: '落として合体にして',
+  stealth_game: 'ステルスゲームにして',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -85,6 +85,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   lander: '착륙',
   virtual_pet: '가상 애완동물',
   merge_drop: '떨어뜨려 합치기',
+  stealth_game: '잠입',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -158,6 +159,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   lander: '착륙 게임 형식으로 바꿔 줘',
   virtual_pet: '펫 키우기로 바꿔 줘',
   merge_drop: '떨어뜨려 합치기로 바꿔 줘',
+  stealth_game: '잠입 게임 형식으로 바꿔 줘',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

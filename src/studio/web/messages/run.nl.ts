@@ -85,6 +85,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   lander: 'landen',
   virtual_pet: 'virtueel huisdier',
   merge_drop: 'laten vallen en samenvoegen',
+  stealth_game: 'sluipspel',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -158,6 +159,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   lander: 'als landingsspel',
   virtual_pet: 'als virtueel huisdier',
   merge_drop: 'als laten vallen en samenvoegen',
+  stealth_game: 'als sluipspel',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

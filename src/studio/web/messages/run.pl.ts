@@ -85,6 +85,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   lander: 'lądowanie',
   virtual_pet: 'wirtualne zwierzątko',
   merge_drop: 'zrzucanie i łączenie',
+  stealth_game: 'skradanka',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -158,6 +159,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   lander: 'jako gra w lądowanie',
   virtual_pet: 'jako wirtualne zwierzątko',
   merge_drop: 'jako zrzucanie i łączenie',
+  stealth_game: 'jako skradanka',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -85,6 +85,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   lander: 'pouso',
   virtual_pet: 'bichinho virtual',
   merge_drop: 'soltar e juntar',
+  stealth_game: 'furtividade',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -158,6 +159,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   lander: 'como jogo de pouso',
   virtual_pet: 'como bichinho virtual',
   merge_drop: 'como jogo de soltar e juntar',
+  stealth_game: 'como jogo de furtividade',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -85,6 +85,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   lander: 'мягкая посадка',
   virtual_pet: 'виртуальный питомец',
   merge_drop: 'слияние шаров',
+  stealth_game: 'стелс',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -158,6 +159,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   lander: 'как игра на посадку',
   virtual_pet: 'как виртуальный питомец',
   merge_drop: 'как слияние шаров',
+  stealth_game: 'как стелс-игра',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

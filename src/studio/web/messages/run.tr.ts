@@ -85,6 +85,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   lander: 'iniş',
   virtual_pet: 'sanal evcil hayvan',
   merge_drop: 'bırak ve birleştir',
+  stealth_game: 'gizlilik',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -158,6 +159,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   lander: 'iniş oyunu olarak',
   virtual_pet: 'sanal evcil hayvan olarak',
   merge_drop: 'bırak ve birleştir oyunu olarak',
+  stealth_game: 'gizlilik oyunu olarak',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -85,6 +85,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   lander: 'м’яка посадка',
   virtual_pet: 'віртуальний улюбленець',
   merge_drop: 'злиття куль',
+  stealth_game: 'стелс',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -158,6 +159,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   lander: 'як гра на посадку',
   virtual_pet: 'як віртуальний улюбленець',
   merge_drop: 'як злиття куль',
+  stealth_game: 'як стелс-гра',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

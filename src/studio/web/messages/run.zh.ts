@@ -85,6 +85,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   lander: '着陆',
   virtual_pet: '电子宠物',
   merge_drop: '掉落合成',
+  stealth_game: '潜行',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -158,6 +159,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   lander: '改成着陆游戏',
   virtual_pet: '改成电子宠物',
   merge_drop: '改成掉落合成游戏',
+  stealth_game: '改成潜行游戏',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

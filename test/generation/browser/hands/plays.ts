@@ -27,6 +27,7 @@ const WAYS: Partial<Record<Genre, readonly (readonly [mode: GameMode | undefined
   race_board: [['ludo'], ['snakes']],
   snap: [[undefined], ['war']],
   serving: [[undefined], ['cooking']],
+  stealth_game: [[undefined], ['red_light']],
   reaction: [['holes'], ['slice'], ['fish'], ['lamp']],
 };
 
