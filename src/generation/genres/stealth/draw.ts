@@ -2,7 +2,7 @@
 import type { Game, Painter } from '../../kit/types.js';
 import { drawBeyond, drawHide, drawPlace, drawThing, ellipse } from './ground.js';
 import { drawRedLight } from './red-draw.js';
-import { HALF, isAwake, isClear, rangeOf } from './sight.js';
+import { HALF, isAwake, rangeOf, reachOf } from './sight.js';
 import { dist, type Sneaking, type Spot, type State, type Watcher } from './state.js';
 
 export function drawStealth(p: Painter, s: State, g: Game): void {
@@ -37,12 +37,10 @@ function drawCone(p: Painter, s: Sneaking, g: Game, w: Watcher): void {
   ctx.fillStyle = light;
   ctx.beginPath();
   ctx.moveTo(w.x, w.y);
-  for (let i = -9; i <= 9; i++) {
-    const angle = w.heading + (i / 9) * HALF;
-    const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
-    let far = 0.3;
-    while (far < range && isClear(s.house.tiles, w.x, w.y, w.x + dx * far, w.y + dy * far)) far += 0.15;
-    ctx.lineTo(w.x + dx * Math.min(far, range), w.y + dy * Math.min(far, range));
+  for (let i = -12; i <= 12; i++) {
+    const angle = w.heading + (i / 12) * HALF;
+    const far = reachOf(s.house.tiles, w.x, w.y, angle, range);
+    ctx.lineTo(w.x + Math.cos(angle) * far, w.y + Math.sin(angle) * far);
   }
   ctx.closePath();
   ctx.fill();

@@ -122,9 +122,13 @@ function drawStones(p: Painter, g: Game, stones: readonly Spot[]): void {
   });
 }
 
+/** what one is in, and not behind */
+const BUILDING =
+  /school|house|castle|building|hospital|factory|hotel|bank|store|stadium|temple|church|museum|office|bell|clock/u;
+
 /** Scenery that the prompt names is what one hides in: lockers, desks, curtains. */
 function hideOf(g: Game, spot: Spot): Actor | undefined {
-  const named = sceneryOf(g.design.cast.deco).filter(({ from }) => from === 'prompt');
+  const named = sceneryOf(g.design.cast.deco).filter(({ from, sprite }) => from === 'prompt' && !BUILDING.test(sprite));
   return named.length > 0 ? named[(spot.x * 3 + spot.y) % named.length] : undefined;
 }
 

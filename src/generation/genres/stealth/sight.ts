@@ -19,6 +19,14 @@ export function isClear(tiles: Tiles, fromX: number, fromY: number, x: number, y
   return true;
 }
 
+/** How far a look goes in one direction, to the next wall or the end of its range. */
+export function reachOf(tiles: Tiles, x: number, y: number, angle: number, range: number): number {
+  const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
+  for (let far = 0.3; far < range; far += 0.05)
+    if (tiles.cells[Math.floor(y + dy * far) * W + Math.floor(x + dx * far)] === SOLID) return far;
+  return range;
+}
+
 /** Whether a look from there falls on a place; `more` widens it, for who wants to keep away from its edge. */
 export function isSeen(tiles: Tiles, eye: Pose, x: number, y: number, range: number, more = 0): boolean {
   const [dx, dy] = [x - eye.x, y - eye.y];
