@@ -108,6 +108,7 @@ export const GENRES = [
   'virtual_pet',
   'merge_drop',
   'stealth_game',
+  'air_hockey',
 ] as const;
 export type Genre = (typeof GENRES)[number];
 

@@ -17,6 +17,7 @@ const bound = (once: number, perSecond: number): ScoreBound => ({ once, perSecon
 
 export const SCORE_BOUNDS: Readonly<Partial<Record<Genre, ScoreBound>>> = {
   aim_physics: bound(2_500, 400),
+  air_hockey: bound(1_000, 120),
   arena: bound(5_000, 600),
   bowling: bound(2_500, 300),
   breakout: bound(2_500, 200),

@@ -159,7 +159,7 @@ bomberman | Bomberman | arcade | maze | far | world
 dig_dug | Dig Dug | arcade | maze | near | world | boulder dash
 tron | Tron light cycles | arcade | snake | near | world | ~tron, light cycle, light cycles, curve fever, achtung die kurve
 pong | Pong | arcade | duel | exact | world
-air_hockey | Air hockey | arcade | duel | near | local
+air_hockey | Air hockey | arcade | air_hockey | exact | local
 pinball | Pinball | arcade | pinball | exact | local
 centipede | Centipede | arcade | shmup | near | world | ~centipede
 slither_io | Slither.io | online | snake | near | world | slither.io, slitherio, ~slither

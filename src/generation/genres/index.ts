@@ -82,6 +82,7 @@ import { lander } from './lander/index.js';
 import { virtualPet } from './virtual-pet/index.js';
 import { mergeDrop } from './ball/merge-drop.js';
 import { stealth } from './stealth/index.js';
+import { airHockey } from './ball/air-hockey.js';
 import { towerDefense } from './tower-defense/index.js';
 
 interface Entry {
@@ -185,6 +186,7 @@ export const KINDS: Readonly<Partial<Record<Genre, Entry>>> = {
   virtual_pet: entry(virtualPet, './virtual-pet/index', 'virtualPet'),
   merge_drop: entry(mergeDrop, './ball/merge-drop', 'mergeDrop'),
   stealth_game: entry(stealth, './stealth/index', 'stealth'),
+  air_hockey: entry(airHockey, './ball/air-hockey', 'airHockey'),
 };
 
 /** Kinds that are played with questions (`content` of their speech): modules of their own, so that no other page carries them. A quiz has its own. */

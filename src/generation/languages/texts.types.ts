@@ -60,6 +60,7 @@ type Goal =
   | 'spider'
   | 'pop'
   | 'marbles'
+  | 'puck'
   | 'tower'
   | 'tinker'
   | 'runs'

@@ -74,6 +74,7 @@ const GAMES: readonly (readonly [prompt: string, genre: Genre, mode: string])[] 
   ['cricket game with a tiger', 'batting', 'cricket'],
   ['herding game with a dog and sheep', 'herding_game', 'plain'],
   ['tank battle between a fox and a bear', 'tank_battle', 'plain'],
+  ['air hockey between a fox and a bear', 'air_hockey', 'plain'],
   ['ludo with a fox', 'race_board', 'ludo'],
   ['snakes and ladders with a monkey', 'race_board', 'snakes'],
   ['game of the goose with a duck', 'race_board', 'goose'],

@@ -99,6 +99,7 @@ export const texts: GameTexts = {
     fuse: 'أسقط متشابهين معا ليندمجا في واحد أكبر',
     freeze: 'الوصول إلى الطرف الآخر: الحركة فقط حين لا ينظر أحد',
     wakeNobody: 'اجمع دون إيقاظ أحد: {list}، ثم صل إلى {goal}',
+    puck: 'أدخل القرص في مرمى الخصم {n} مرات',
   },
   avoid: 'احذر: {list_enemies}',
   keys: {
@@ -262,6 +263,7 @@ export const texts: GameTexts = {
     virtual_pet: 'حيوان أليف',
     merge_drop: 'إسقاط ودمج',
     stealth_game: 'تسلل',
+    air_hockey: 'هوكي الهواء',
   },
   cannot: {
     multiplayer: 'أكثر من لاعب: تلعب وحدك ضد الحاسوب',

@@ -99,6 +99,7 @@ export const texts: GameTexts = {
     fuse: 'Lass zwei Gleiche aufeinanderfallen: sie verschmelzen zum nächstgrößeren',
     freeze: 'Komm ans Ziel: Beweg dich nur, solange niemand hinsieht',
     wakeNobody: 'Sammle {items} und erreiche {goal}, ohne jemanden zu wecken',
+    puck: 'Bring den Puck {n}-mal ins gegnerische Tor',
   },
   avoid: 'Vorsicht: {list_enemies}',
   keys: {
@@ -262,6 +263,7 @@ export const texts: GameTexts = {
     virtual_pet: 'Haustier',
     merge_drop: 'Fallen und Verschmelzen',
     stealth_game: 'Schleichen',
+    air_hockey: 'Airhockey',
   },
   cannot: {
     multiplayer: 'mehrere Spieler: du spielst allein gegen den Computer',

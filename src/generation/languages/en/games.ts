@@ -80,7 +80,7 @@ water_sort | water sort, water sorting puzzle, colour sort puzzle, color sort pu
 simon_says | simon says
 escape_room | escape room, escape game, escape the room
 logic_puzzle | logic puzzle, logic game, brain teaser
-air_hockey | air hockey
+air_hockey | air hockey, air hockey table, air hockey game, puck and mallets
 pinball | pinball
 whack_a_mole | whack-a-mole, whack a mole
 claw_machine | claw machine, crane game, claw game

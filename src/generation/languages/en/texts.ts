@@ -99,6 +99,7 @@ export const texts: GameTexts = {
     fuse: 'Drop two alike onto each other: they merge into the next larger one',
     freeze: 'Get to the other side: move only while nobody is looking',
     wakeNobody: 'Help {hero} collect {items} and reach {goal} without waking anyone',
+    puck: 'Help {hero} get the puck into the rival’s goal {n} times',
   },
   avoid: 'watch out for {enemies}',
   keys: {
@@ -262,6 +263,7 @@ export const texts: GameTexts = {
     virtual_pet: 'pet-care',
     merge_drop: 'drop-and-merge',
     stealth_game: 'stealth',
+    air_hockey: 'air hockey',
   },
   cannot: {
     multiplayer: 'more than one player: you play alone against the computer',

@@ -99,6 +99,7 @@ export const texts: GameTexts = {
     fuse: 'Junta dos iguales: se funden en uno más grande',
     freeze: 'Llega al otro lado: muévete solo cuando nadie mire',
     wakeNobody: 'Recoge {items} y llega hasta {goal} sin despertar a nadie',
+    puck: 'Mete el disco en la portería rival {n} veces',
   },
   avoid: 'Peligro: {list_enemies}',
   keys: {
@@ -262,6 +263,7 @@ export const texts: GameTexts = {
     virtual_pet: 'mascota virtual',
     merge_drop: 'soltar y fusionar',
     stealth_game: 'sigilo',
+    air_hockey: 'hockey de aire',
   },
   cannot: {
     multiplayer: 'varios jugadores: juegas contra el ordenador',

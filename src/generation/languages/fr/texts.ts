@@ -99,6 +99,7 @@ export const texts: GameTexts = {
     fuse: 'Fais tomber deux pareils l’un sur l’autre : ils fusionnent en un plus grand',
     freeze: 'Rejoins l’arrivée : n’avance que quand personne ne regarde',
     wakeNobody: 'Ramasse {items} et rejoins {goal} sans réveiller personne',
+    puck: 'Envoie le palet dans le but adverse {n} fois',
   },
   avoid: 'attention : {list_enemies}',
   keys: {
@@ -262,6 +263,7 @@ export const texts: GameTexts = {
     virtual_pet: 'animal virtuel',
     merge_drop: 'fusion',
     stealth_game: 'infiltration',
+    air_hockey: 'air hockey',
   },
   cannot: {
     multiplayer: 'plusieurs joueurs : tu joues seul contre l’ordinateur',

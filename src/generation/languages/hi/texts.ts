@@ -99,6 +99,7 @@ export const texts: GameTexts = {
     fuse: 'एक जैसे दो को एक-दूसरे पर गिराएँ: वे मिलकर बड़े बन जाते हैं',
     freeze: 'उस पार पहुँचें: तभी चलें जब कोई न देख रहा हो',
     wakeNobody: 'किसी को जगाए बिना इकट्ठा करें: {list}। मंज़िल: {goal}',
+    puck: 'पक को {n} बार प्रतिद्वंद्वी के गोल में डालें',
   },
   avoid: 'सावधान: {list_enemies}',
   keys: {
@@ -262,6 +263,7 @@ export const texts: GameTexts = {
     virtual_pet: 'पालतू की देखभाल',
     merge_drop: 'गिराओ और जोड़ो',
     stealth_game: 'छिपकर निकलने वाला',
+    air_hockey: 'एयर हॉकी',
   },
   cannot: {
     multiplayer: 'कई खिलाड़ी: आप कंप्यूटर के ख़िलाफ़ अकेले खेलते हैं',

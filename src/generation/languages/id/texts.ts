@@ -99,6 +99,7 @@ export const texts: GameTexts = {
     fuse: 'Jatuhkan dua yang sama: keduanya menyatu jadi yang lebih besar',
     freeze: 'Capai seberang: bergeraklah hanya saat tak ada yang melihat',
     wakeNobody: 'Kumpulkan {items} dan capai {goal} tanpa membangunkan siapa pun',
+    puck: 'Masukkan keping ke gawang lawan {n} kali',
   },
   avoid: 'awas: {list_enemies}',
   keys: {
@@ -262,6 +263,7 @@ export const texts: GameTexts = {
     virtual_pet: 'hewan peliharaan',
     merge_drop: 'jatuhkan dan gabungkan',
     stealth_game: 'menyelinap',
+    air_hockey: 'hoki udara',
   },
   cannot: {
     multiplayer: 'beberapa pemain: kamu bermain sendiri melawan komputer',

@@ -99,6 +99,7 @@ export const texts: GameTexts = {
     fuse: 'Fai cadere due uguali uno sull’altro: si uniscono in uno più grande',
     freeze: 'Raggiungi il traguardo: muoviti solo quando nessuno guarda',
     wakeNobody: 'Raccogli {items} e raggiungi {goal} senza svegliare nessuno',
+    puck: 'Manda il dischetto nella porta avversaria {n} volte',
   },
   avoid: 'attenzione: {list_enemies}',
   keys: {
@@ -262,6 +263,7 @@ export const texts: GameTexts = {
     virtual_pet: 'animale virtuale',
     merge_drop: 'cadi e unisci',
     stealth_game: 'gioco stealth',
+    air_hockey: 'air hockey',
   },
   cannot: {
     multiplayer: 'più giocatori: giochi da solo contro il computer',

@@ -99,6 +99,7 @@ export const texts: GameTexts = {
     fuse: '同じもの同士をくっつけて、もっと大きくしよう',
     freeze: '見られていないときだけ動いて、ゴールまで行こう',
     wakeNobody: 'だれも起こさずに{items}を集め、{goal}まで行こう',
+    puck: '相手のゴールにパックを{n}回入れよう',
   },
   avoid: '{list_enemies}に気をつけて',
   keys: {
@@ -262,6 +263,7 @@ export const texts: GameTexts = {
     virtual_pet: 'お世話',
     merge_drop: '落として合体',
     stealth_game: 'ステルス',
+    air_hockey: 'エアホッケー',
   },
   cannot: {
     multiplayer: '複数人プレイ：コンピューターと一人で遊びます',

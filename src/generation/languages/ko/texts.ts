@@ -99,6 +99,7 @@ export const texts: GameTexts = {
     fuse: '같은 것 둘을 맞붙여 더 큰 것으로 키우자',
     freeze: '아무도 보지 않을 때만 움직여 끝까지 가자',
     wakeNobody: '아무도 깨우지 않고 {items}을(를) 모아 {goal}까지 가자',
+    puck: '상대 골에 퍽을 {n}번 넣자',
   },
   avoid: '{list_enemies} 조심',
   keys: {
@@ -262,6 +263,7 @@ export const texts: GameTexts = {
     virtual_pet: '펫 돌보기',
     merge_drop: '떨어뜨려 합치기',
     stealth_game: '잠입',
+    air_hockey: '에어하키',
   },
   cannot: {
     multiplayer: '여러 명: 컴퓨터와 혼자 겨룹니다',

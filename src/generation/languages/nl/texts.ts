@@ -99,6 +99,7 @@ export const texts: GameTexts = {
     fuse: 'Laat twee gelijke op elkaar vallen: ze worden samen één grotere',
     freeze: 'Kom aan de overkant: beweeg alleen als niemand kijkt',
     wakeNobody: 'Verzamel {items} en bereik {goal} zonder iemand wakker te maken',
+    puck: 'Schiet de puck {n} keer in het doel van je tegenstander',
   },
   avoid: 'pas op: {list_enemies}',
   keys: {
@@ -262,6 +263,7 @@ export const texts: GameTexts = {
     virtual_pet: 'huisdier',
     merge_drop: 'laten vallen en samenvoegen',
     stealth_game: 'sluipen',
+    air_hockey: 'airhockey',
   },
   cannot: {
     multiplayer: 'meer spelers: je speelt alleen tegen de computer',

@@ -99,6 +99,7 @@ export const texts: GameTexts = {
     fuse: 'Zrzuć dwa takie same na siebie: połączą się w większy',
     freeze: 'Dotrzyj do mety: ruszaj się tylko, gdy nikt nie patrzy',
     wakeNobody: 'Zbieraj i nikogo nie obudź: {list}. Cel: {goal}',
+    puck: 'Wbij krążek do bramki rywala: cel to {n}',
   },
   avoid: 'uwaga: {list_enemies}',
   keys: {
@@ -262,6 +263,7 @@ export const texts: GameTexts = {
     virtual_pet: 'zwierzątko',
     merge_drop: 'zrzucanie i łączenie',
     stealth_game: 'skradanka',
+    air_hockey: 'cymbergaj',
   },
   cannot: {
     multiplayer: 'wielu graczy: grasz samodzielnie z komputerem',

@@ -99,6 +99,7 @@ export const texts: GameTexts = {
     fuse: 'Solte dois iguais um sobre o outro: eles viram um maior',
     freeze: 'Chegue ao outro lado: só se mexa quando ninguém estiver olhando',
     wakeNobody: 'Pegue {items} e chegue até {goal} sem acordar ninguém',
+    puck: 'Mande o disco para o gol adversário {n} vezes',
   },
   avoid: 'Cuidado: {list_enemies}',
   keys: {
@@ -262,6 +263,7 @@ export const texts: GameTexts = {
     virtual_pet: 'bichinho virtual',
     merge_drop: 'soltar e juntar',
     stealth_game: 'furtividade',
+    air_hockey: 'hóquei de mesa',
   },
   cannot: {
     multiplayer: 'vários jogadores: você joga contra o computador',

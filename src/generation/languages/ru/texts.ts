@@ -99,6 +99,7 @@ export const texts: GameTexts = {
     fuse: 'Роняй одинаковые друг на друга: два сольются в один побольше',
     freeze: 'Доберись до цели: двигайся, только пока никто не смотрит',
     wakeNobody: 'Собирай и никого не разбуди: {list}. В конце пути — {goal}',
+    puck: 'Забей шайбу в ворота соперника: нужно {n}',
   },
   avoid: 'осторожно: {list_enemies}',
   keys: {
@@ -262,6 +263,7 @@ export const texts: GameTexts = {
     virtual_pet: 'виртуальный питомец',
     merge_drop: 'слияние шаров',
     stealth_game: 'стелс',
+    air_hockey: 'аэрохоккей',
   },
   cannot: {
     multiplayer: 'несколько игроков: ты играешь один против компьютера',

@@ -99,6 +99,7 @@ export const texts: GameTexts = {
     fuse: 'Aynı iki şeyi üst üste bırak: birleşip büyürler',
     freeze: 'Karşıya ulaş: yalnızca kimse bakmazken hareket et',
     wakeNobody: 'Kimseyi uyandırmadan topla: {list}. Hedef: {goal}',
+    puck: 'Diski rakip kaleye {n} kez sok',
   },
   avoid: 'dikkat: {list_enemies}',
   keys: {
@@ -262,6 +263,7 @@ export const texts: GameTexts = {
     virtual_pet: 'evcil hayvan bakımı',
     merge_drop: 'bırak ve birleştir',
     stealth_game: 'gizlilik',
+    air_hockey: 'hava hokeyi',
   },
   cannot: {
     multiplayer: 'çok oyunculu: bilgisayara karşı tek başına oynarsın',

@@ -99,6 +99,7 @@ export const texts: GameTexts = {
     fuse: 'Кидай однакові одне на одне: два зіллються в одне більше',
     freeze: 'Дістанься до мети: рухайся, лише поки ніхто не дивиться',
     wakeNobody: 'Збирай і нікого не розбуди: {list}. Наприкінці шляху — {goal}',
+    puck: 'Забий шайбу у ворота суперника: треба {n}',
   },
   avoid: 'обережно: {list_enemies}',
   keys: {
@@ -262,6 +263,7 @@ export const texts: GameTexts = {
     virtual_pet: 'віртуальний улюбленець',
     merge_drop: 'злиття куль',
     stealth_game: 'стелс',
+    air_hockey: 'аерохокей',
   },
   cannot: {
     multiplayer: 'кілька гравців: ти граєш наодинці проти комп’ютера',

@@ -99,6 +99,7 @@ export const texts: GameTexts = {
     fuse: '让两个一样的碰到一起，合成更大的一个',
     freeze: '只在没人看的时候走动，走到终点',
     wakeNobody: '别吵醒任何人，收集{items}，走到{goal}',
+    puck: '把冰球打进对手的球门{n}次',
   },
   avoid: '小心{list_enemies}',
   keys: {
@@ -262,6 +263,7 @@ export const texts: GameTexts = {
     virtual_pet: '养宠物',
     merge_drop: '掉落合成',
     stealth_game: '潜行',
+    air_hockey: '桌上冰球',
   },
   cannot: {
     multiplayer: '多人游戏：你独自对战电脑',

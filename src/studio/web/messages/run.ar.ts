@@ -86,6 +86,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   virtual_pet: 'حيوان أليف افتراضي',
   merge_drop: 'إسقاط ودمج',
   stealth_game: 'تسلل',
+  air_hockey: 'هوكي الهواء',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -160,6 +161,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   virtual_pet: 'على شكل لعبة رعاية الحيوانات',
   merge_drop: 'على شكل لعبة إسقاط ودمج',
   stealth_game: 'على شكل لعبة تسلل',
+  air_hockey: 'على شكل هوكي الهواء',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

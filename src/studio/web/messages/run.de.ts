@@ -86,6 +86,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   virtual_pet: 'virtuelles Haustier',
   merge_drop: 'Verschmelzen',
   stealth_game: 'Schleichspiel',
+  air_hockey: 'Airhockey',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -160,6 +161,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   virtual_pet: 'als Haustierspiel',
   merge_drop: 'als Verschmelzspiel',
   stealth_game: 'als Schleichspiel',
+  air_hockey: 'als Airhockey',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

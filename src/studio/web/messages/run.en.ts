@@ -85,6 +85,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   virtual_pet: 'virtual pet',
   merge_drop: 'drop and merge',
   stealth_game: 'stealth',
+  air_hockey: 'air hockey',
 };
 
 /** In the words that the reader takes for the kind, not for something in it: "as a snake" is a hero. */
@@ -159,6 +160,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   virtual_pet: 'as a virtual pet game',
   merge_drop: 'as a drop-and-merge game',
   stealth_game: 'as a stealth game',
+  air_hockey: 'as air hockey',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -86,6 +86,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   virtual_pet: 'mascota virtual',
   merge_drop: 'soltar y fusionar',
   stealth_game: 'sigilo',
+  air_hockey: 'hockey de aire',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -160,6 +161,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   virtual_pet: 'como mascota virtual',
   merge_drop: 'como juego de soltar y fusionar',
   stealth_game: 'como juego de sigilo',
+  air_hockey: 'como hockey de aire',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -86,6 +86,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   virtual_pet: 'animal virtuel',
   merge_drop: 'chute et fusion',
   stealth_game: 'infiltration',
+  air_hockey: 'air hockey',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -160,6 +161,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   virtual_pet: 'en animal virtuel',
   merge_drop: 'en jeu de chute et fusion',
   stealth_game: 'en jeu d’infiltration',
+  air_hockey: 'en air hockey',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -86,6 +86,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   virtual_pet: 'वर्चुअल पेट',
   merge_drop: 'गिराओ और जोड़ो',
   stealth_game: 'छिपकर निकलना',
+  air_hockey: 'एयर हॉकी',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -160,6 +161,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   virtual_pet: 'वर्चुअल पेट गेम के रूप में',
   merge_drop: 'गिराओ और जोड़ो गेम के रूप में',
   stealth_game: 'छिपकर निकलने वाले गेम के रूप में',
+  air_hockey: 'एयर हॉकी के रूप में',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

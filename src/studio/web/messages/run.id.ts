@@ -86,6 +86,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   virtual_pet: 'hewan peliharaan virtual',
   merge_drop: 'jatuhkan dan gabungkan',
   stealth_game: 'menyelinap',
+  air_hockey: 'hoki udara',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -160,6 +161,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   virtual_pet: 'sebagai hewan peliharaan virtual',
   merge_drop: 'sebagai game jatuhkan dan gabungkan',
   stealth_game: 'sebagai game menyelinap',
+  air_hockey: 'sebagai hoki udara',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -86,6 +86,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   virtual_pet: 'animale virtuale',
   merge_drop: 'cadi e unisci',
   stealth_game: 'gioco stealth',
+  air_hockey: 'air hockey',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -160,6 +161,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   virtual_pet: 'come animale virtuale',
   merge_drop: 'come gioco cadi e unisci',
   stealth_game: 'come gioco stealth',
+  air_hockey: 'come air hockey',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

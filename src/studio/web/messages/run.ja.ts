@@ -86,6 +86,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   virtual_pet: 'バーチャルペット',
   merge_drop: '落として合体',
   stealth_game: 'ステルス',
+  air_hockey: 'エアホッケー',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -160,6 +161,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   virtual_pet: '育成ゲームにして',
   merge_drop: '落として合体にして',
   stealth_game: 'ステルスゲームにして',
+  air_hockey: 'エアホッケーにして',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

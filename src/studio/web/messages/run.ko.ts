@@ -86,6 +86,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   virtual_pet: '가상 애완동물',
   merge_drop: '떨어뜨려 합치기',
   stealth_game: '잠입',
+  air_hockey: '에어하키',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -160,6 +161,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   virtual_pet: '펫 키우기로 바꿔 줘',
   merge_drop: '떨어뜨려 합치기로 바꿔 줘',
   stealth_game: '잠입 게임 형식으로 바꿔 줘',
+  air_hockey: '에어하키로 바꿔 줘',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -86,6 +86,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   virtual_pet: 'virtueel huisdier',
   merge_drop: 'laten vallen en samenvoegen',
   stealth_game: 'sluipspel',
+  air_hockey: 'airhockey',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -160,6 +161,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   virtual_pet: 'als virtueel huisdier',
   merge_drop: 'als laten vallen en samenvoegen',
   stealth_game: 'als sluipspel',
+  air_hockey: 'als airhockey',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -86,6 +86,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   virtual_pet: 'wirtualne zwierzątko',
   merge_drop: 'zrzucanie i łączenie',
   stealth_game: 'skradanka',
+  air_hockey: 'cymbergaj',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -160,6 +161,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   virtual_pet: 'jako wirtualne zwierzątko',
   merge_drop: 'jako zrzucanie i łączenie',
   stealth_game: 'jako skradanka',
+  air_hockey: 'jako cymbergaj',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -86,6 +86,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   virtual_pet: 'bichinho virtual',
   merge_drop: 'soltar e juntar',
   stealth_game: 'furtividade',
+  air_hockey: 'hóquei de mesa',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -160,6 +161,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   virtual_pet: 'como bichinho virtual',
   merge_drop: 'como jogo de soltar e juntar',
   stealth_game: 'como jogo de furtividade',
+  air_hockey: 'como hóquei de mesa',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

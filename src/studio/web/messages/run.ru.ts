@@ -86,6 +86,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   virtual_pet: 'виртуальный питомец',
   merge_drop: 'слияние шаров',
   stealth_game: 'стелс',
+  air_hockey: 'аэрохоккей',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -160,6 +161,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   virtual_pet: 'как виртуальный питомец',
   merge_drop: 'как слияние шаров',
   stealth_game: 'как стелс-игра',
+  air_hockey: 'как аэрохоккей',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -86,6 +86,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   virtual_pet: 'sanal evcil hayvan',
   merge_drop: 'bırak ve birleştir',
   stealth_game: 'gizlilik',
+  air_hockey: 'hava hokeyi',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -160,6 +161,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   virtual_pet: 'sanal evcil hayvan olarak',
   merge_drop: 'bırak ve birleştir oyunu olarak',
   stealth_game: 'gizlilik oyunu olarak',
+  air_hockey: 'hava hokeyi olarak',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -86,6 +86,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   virtual_pet: 'віртуальний улюбленець',
   merge_drop: 'злиття куль',
   stealth_game: 'стелс',
+  air_hockey: 'аерохокей',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -160,6 +161,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   virtual_pet: 'як віртуальний улюбленець',
   merge_drop: 'як злиття куль',
   stealth_game: 'як стелс-гра',
+  air_hockey: 'як аерохокей',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -14,6 +14,7 @@ export function touchOf(design: GameDesign): Touch {
 export const isSteered = (genre: Genre): boolean => touchOf({ ...penguin, genre }).move !== 'none';
 
 const HABITS: Partial<Record<Genre, Habits>> = {
+  air_hockey: { lead: { ahead: 0.6, below: 0 } },
   breakout: { lead: { ahead: 0.22, below: 0 } },
   catcher: { lead: { ahead: 0.15, below: 0 } },
   shmup: { lead: { ahead: 0.55, below: 0.9 } },

@@ -1,0 +1,21 @@
+import { ONE_OF_TWO, RIVAL } from '../speech.parts.js';
+import { SECOND_KEYS, type KindSpeech } from '../speech.types.js';
+
+export const speech: KindSpeech = {
+  called: 'a game of air hockey',
+  does: 'Push a puck past the rival into the goal, alone or for two.',
+  near: ['duel', 'penalty', 'pinball'],
+  themes: ['cyberpunk', 'ice', 'candy', 'toys'],
+  emoji: { 'ice-hockey': 5 },
+  slots: { crowd: 'enemy', leads: ONE_OF_TWO, moves: [RIVAL], itself: ['ice-hockey'], foes: ['robot'] },
+  goals: [{ line: 'puck', n: '3', counts: 'points' }],
+  warns: 'never',
+  controls: [
+    ['mouse', 'move', 'drag'],
+    ['arrows', 'move', 'none'],
+    [SECOND_KEYS, 'second', 'none'],
+  ],
+  title: 'fight',
+  ownTitle: true,
+  can: 'multiplayer',
+};
