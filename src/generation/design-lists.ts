@@ -91,6 +91,11 @@ export const GAME_MODES = [
   'red_light',
   // mancala: seven pits of seven, sown on and on
   'congklak',
+  // shuffleboard: stones on ice, balls of steel, discs through gates, marbles in a ring
+  'curling',
+  'petanque',
+  'sjoelen',
+  'marbles',
 ] as const;
 export type GameMode = (typeof GAME_MODES)[number];
 

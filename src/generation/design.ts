@@ -109,6 +109,7 @@ export const GENRES = [
   'merge_drop',
   'stealth_game',
   'air_hockey',
+  'shuffleboard',
 ] as const;
 export type Genre = (typeof GENRES)[number];
 

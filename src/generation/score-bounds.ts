@@ -52,6 +52,7 @@ export const SCORE_BOUNDS: Readonly<Partial<Record<Genre, ScoreBound>>> = {
   sorting_game: bound(1_500, 200),
   serving: bound(2_500, 300),
   stealth_game: bound(2_000, 120),
+  shuffleboard: bound(1_000, 100),
   tank_battle: bound(1_000, 120),
   tower_defense: bound(2_500, 100),
   typing_game: bound(2_500, 400),

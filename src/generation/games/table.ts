@@ -302,9 +302,9 @@ golf | Golf | sport | aim_physics | near | latin
 darts | Darts | sport | aim_physics | near | local
 archery | Archery | sport | aim_physics | near | local
 slingshot | Slingshot game | sport | aim_physics | exact | local
-curling | Curling | sport | aim_physics | near | latin
-petanque | Pétanque | sport | aim_physics | near | local | pétanque, bocce, boccia
-shuffleboard | Shuffleboard | sport | aim_physics | near | latin
+curling | Curling | sport | shuffleboard | exact | latin
+petanque | Pétanque | sport | shuffleboard | exact | local | pétanque, bocce, boccia
+shuffleboard | Shuffleboard | sport | shuffleboard | exact | latin
 tennis | Tennis | sport | duel | near | local
 table_tennis | Table tennis | sport | duel | near | local | ping pong, ping-pong
 badminton | Badminton | sport | duel | near | latin
@@ -487,7 +487,7 @@ ring_toss | Ring toss | sport | aim_physics | near | folk
 can_knockdown | Tin can alley | sport | aim_physics | near | folk
 croquet | Croquet | sport | aim_physics | near | folk
 molkky | Mölkky | sport | aim_physics | near | folk
-sjoelen | Sjoelen | sport | aim_physics | near | folk
+sjoelen | Sjoelen | sport | shuffleboard | exact | folk
 frisbee_golf | Disc golf | sport | aim_physics | near | folk
 long_jump | Long jump | sport | runner | far | folk
 hurdles | Hurdle race | sport | runner | near | folk
@@ -511,7 +511,7 @@ dog_sled | Dog sled race | racing | racing | near | folk
 paintball | Paintball | shooter | arena | near | folk
 hopscotch | Hopscotch | party | crossing | far | folk
 jump_rope | Jump rope | party | reaction | near | folk
-marbles_game | Game of marbles | party | aim_physics | near | folk
+marbles_game | Game of marbles | party | shuffleboard | exact | folk
 spinning_tops | Spinning tops | party | duel | near | folk
 red_light_green_light | Red light, green light | party | stealth_game | exact | folk
 musical_chairs | Musical chairs | party | reaction | near | folk

@@ -1,6 +1,6 @@
 /** A shot that is pulled back and let go: by a pointer that is dragged anywhere, or turned by the arrows and charged by the button. */
 import { clamp } from './juice.js';
-import type { Game } from './types.js';
+import type { Game, Pad } from './types.js';
 
 /** units of pull for full power */
 export const PULL = 3.4;
@@ -26,9 +26,9 @@ export const newPull = (angle: number): Pull => ({ angle, power: 0, drag: null, 
 /**
  * Reads one frame of aiming into the pull; true in the frame in which it is let go. While not `ready` it can be aimed and not let go.
  * `turn` says how stick and arrows turn it, times `haste`: a short press turns by a degree or two, a long one faster and faster.
+ * `pad`: whose turn it is, where two aim in turn.
  */
-export function readPull(g: Game, s: Pull, ready: boolean, turn: (haste: number) => number): boolean {
-  const { pad } = g;
+export function readPull(g: Game, s: Pull, ready: boolean, turn: (haste: number) => number, pad: Pad = g.pad): boolean {
   const { pointer } = pad;
   if (pointer && g.clicked()) s.drag = { x: pointer.x, y: pointer.y };
   if (s.drag && pointer) {
@@ -49,7 +49,7 @@ export function readPull(g: Game, s: Pull, ready: boolean, turn: (haste: number)
   s.turning = pad.ax !== 0 || pad.ay !== 0 ? s.turning + 1 : 0;
   s.angle = turn(clamp(0.2 + s.turning / 40, 0.2, 1));
   if (pad.a && ready) {
-    if (s.charge === 0 && !g.pressed('a')) return false;
+    if (s.charge === 0 && !g.pressed('a', pad)) return false;
     s.charge++;
     const t = (s.charge % (RISE * 2)) / RISE;
     s.power = clamp(t > 1 ? 2 - t : t, 0.04, 1);

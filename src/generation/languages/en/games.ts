@@ -174,7 +174,7 @@ space_simulator | space simulator, space sim
 sumo | sumo, sumo wrestlers, sumo wrestler, sumo wrestling
 sorting_game | sorting game, waste sorting, recycling game, sort the rubbish, sort the trash
 ordering_game | ordering game, in the right order, put in order, sequencing game
-petanque | petanque, boules, lawn bowls, bocce
+petanque | petanque, boules, lawn bowls, bocce, bocce ball
 stealth_game | stealth game, sneaking game, stealth
 feeding_game | feeding game
 herding_game | herding game

@@ -57,8 +57,7 @@ const ALSO: Readonly<Record<string, Answer>> = {
   rummy: 'card_game',
   gateball: 'aim_physics',
   gorodki: 'aim_physics',
-  lawn_bowls: 'aim_physics',
-  shuffleboard: 'aim_physics',
+  lawn_bowls: 'shuffleboard',
   stratego: 'board_game',
   infinite_stairs: 'platformer',
   gravity_flip: 'platformer',
@@ -85,7 +84,7 @@ const ALSO: Readonly<Record<string, Answer>> = {
   paperboy: 'delivery_game',
   horse_race: 'racing',
   motorbike_race: 'racing',
-  petanque: 'aim_physics',
+  petanque: 'shuffleboard',
   space_invaders: 'shmup',
   scopa: 'card_game',
 };

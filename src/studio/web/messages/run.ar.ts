@@ -87,6 +87,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   merge_drop: 'إسقاط ودمج',
   stealth_game: 'تسلل',
   air_hockey: 'هوكي الهواء',
+  shuffleboard: 'شافلبورد',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -162,6 +163,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   merge_drop: 'على شكل لعبة إسقاط ودمج',
   stealth_game: 'على شكل لعبة تسلل',
   air_hockey: 'على شكل هوكي الهواء',
+  shuffleboard: 'على شكل شافلبورد',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -87,6 +87,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   merge_drop: 'Verschmelzen',
   stealth_game: 'Schleichspiel',
   air_hockey: 'Airhockey',
+  shuffleboard: 'Shuffleboard',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -162,6 +163,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   merge_drop: 'als Verschmelzspiel',
   stealth_game: 'als Schleichspiel',
   air_hockey: 'als Airhockey',
+  shuffleboard: 'als Shuffleboard',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -86,6 +86,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   merge_drop: 'drop and merge',
   stealth_game: 'stealth',
   air_hockey: 'air hockey',
+  shuffleboard: 'shuffleboard',
 };
 
 /** In the words that the reader takes for the kind, not for something in it: "as a snake" is a hero. */
@@ -161,6 +162,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   merge_drop: 'as a drop-and-merge game',
   stealth_game: 'as a stealth game',
   air_hockey: 'as air hockey',
+  shuffleboard: 'as shuffleboard',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -87,6 +87,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   merge_drop: 'soltar y fusionar',
   stealth_game: 'sigilo',
   air_hockey: 'hockey de aire',
+  shuffleboard: 'tejo de mesa',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -162,6 +163,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   merge_drop: 'como juego de soltar y fusionar',
   stealth_game: 'como juego de sigilo',
   air_hockey: 'como hockey de aire',
+  shuffleboard: 'como tejo de mesa',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

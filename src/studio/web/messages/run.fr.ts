@@ -87,6 +87,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   merge_drop: 'chute et fusion',
   stealth_game: 'infiltration',
   air_hockey: 'air hockey',
+  shuffleboard: 'palets',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -162,6 +163,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   merge_drop: 'en jeu de chute et fusion',
   stealth_game: 'en jeu d’infiltration',
   air_hockey: 'en air hockey',
+  shuffleboard: 'en jeu de palets',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

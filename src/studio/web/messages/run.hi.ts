@@ -87,6 +87,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   merge_drop: 'गिराओ और जोड़ो',
   stealth_game: 'छिपकर निकलना',
   air_hockey: 'एयर हॉकी',
+  shuffleboard: 'शफ़लबोर्ड',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -162,6 +163,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   merge_drop: 'गिराओ और जोड़ो गेम के रूप में',
   stealth_game: 'छिपकर निकलने वाले गेम के रूप में',
   air_hockey: 'एयर हॉकी के रूप में',
+  shuffleboard: 'शफ़लबोर्ड के रूप में',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

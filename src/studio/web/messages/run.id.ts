@@ -87,6 +87,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   merge_drop: 'jatuhkan dan gabungkan',
   stealth_game: 'menyelinap',
   air_hockey: 'hoki udara',
+  shuffleboard: 'shuffleboard',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -162,6 +163,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   merge_drop: 'sebagai game jatuhkan dan gabungkan',
   stealth_game: 'sebagai game menyelinap',
   air_hockey: 'sebagai hoki udara',
+  shuffleboard: 'sebagai shuffleboard',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

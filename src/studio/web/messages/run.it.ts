@@ -87,6 +87,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   merge_drop: 'cadi e unisci',
   stealth_game: 'gioco stealth',
   air_hockey: 'air hockey',
+  shuffleboard: 'shuffleboard',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -162,6 +163,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   merge_drop: 'come gioco cadi e unisci',
   stealth_game: 'come gioco stealth',
   air_hockey: 'come air hockey',
+  shuffleboard: 'come shuffleboard',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

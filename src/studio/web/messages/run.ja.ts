@@ -87,6 +87,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   merge_drop: '落として合体',
   stealth_game: 'ステルス',
   air_hockey: 'エアホッケー',
+  shuffleboard: 'シャッフルボード',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -162,6 +163,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   merge_drop: '落として合体にして',
   stealth_game: 'ステルスゲームにして',
   air_hockey: 'エアホッケーにして',
+  shuffleboard: 'シャッフルボードにして',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

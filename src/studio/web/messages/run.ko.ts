@@ -87,6 +87,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   merge_drop: '떨어뜨려 합치기',
   stealth_game: '잠입',
   air_hockey: '에어하키',
+  shuffleboard: '셔플보드',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -162,6 +163,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   merge_drop: '떨어뜨려 합치기로 바꿔 줘',
   stealth_game: '잠입 게임 형식으로 바꿔 줘',
   air_hockey: '에어하키로 바꿔 줘',
+  shuffleboard: '셔플보드로 바꿔 줘',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

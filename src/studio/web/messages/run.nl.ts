@@ -87,6 +87,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   merge_drop: 'laten vallen en samenvoegen',
   stealth_game: 'sluipspel',
   air_hockey: 'airhockey',
+  shuffleboard: 'shuffleboard',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -162,6 +163,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   merge_drop: 'als laten vallen en samenvoegen',
   stealth_game: 'als sluipspel',
   air_hockey: 'als airhockey',
+  shuffleboard: 'als shuffleboard',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -87,6 +87,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   merge_drop: 'zrzucanie i łączenie',
   stealth_game: 'skradanka',
   air_hockey: 'cymbergaj',
+  shuffleboard: 'shuffleboard',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -162,6 +163,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   merge_drop: 'jako zrzucanie i łączenie',
   stealth_game: 'jako skradanka',
   air_hockey: 'jako cymbergaj',
+  shuffleboard: 'jako shuffleboard',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

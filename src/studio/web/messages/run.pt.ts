@@ -87,6 +87,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   merge_drop: 'soltar e juntar',
   stealth_game: 'furtividade',
   air_hockey: 'hóquei de mesa',
+  shuffleboard: 'shuffleboard',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -162,6 +163,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   merge_drop: 'como jogo de soltar e juntar',
   stealth_game: 'como jogo de furtividade',
   air_hockey: 'como hóquei de mesa',
+  shuffleboard: 'como shuffleboard',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -87,6 +87,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   merge_drop: 'слияние шаров',
   stealth_game: 'стелс',
   air_hockey: 'аэрохоккей',
+  shuffleboard: 'шаффлборд',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -162,6 +163,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   merge_drop: 'как слияние шаров',
   stealth_game: 'как стелс-игра',
   air_hockey: 'как аэрохоккей',
+  shuffleboard: 'как шаффлборд',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -87,6 +87,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   merge_drop: 'bırak ve birleştir',
   stealth_game: 'gizlilik',
   air_hockey: 'hava hokeyi',
+  shuffleboard: 'shuffleboard',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -162,6 +163,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   merge_drop: 'bırak ve birleştir oyunu olarak',
   stealth_game: 'gizlilik oyunu olarak',
   air_hockey: 'hava hokeyi olarak',
+  shuffleboard: 'shuffleboard olarak',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

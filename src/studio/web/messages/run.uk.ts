@@ -87,6 +87,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   merge_drop: 'злиття куль',
   stealth_game: 'стелс',
   air_hockey: 'аерохокей',
+  shuffleboard: 'шафлборд',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -162,6 +163,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   merge_drop: 'як злиття куль',
   stealth_game: 'як стелс-гра',
   air_hockey: 'як аерохокей',
+  shuffleboard: 'як шафлборд',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -87,6 +87,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   merge_drop: '掉落合成',
   stealth_game: '潜行',
   air_hockey: '桌上冰球',
+  shuffleboard: '沙狐球',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -162,6 +163,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   merge_drop: '改成掉落合成游戏',
   stealth_game: '改成潜行游戏',
   air_hockey: '改成桌上冰球',
+  shuffleboard: '改成沙狐球',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -25,6 +25,7 @@ const WAYS: Partial<Record<Genre, readonly (readonly [mode: GameMode | undefined
   maze: [[undefined], ['stealth']],
   quiz: [[undefined], ['typing']],
   race_board: [['ludo'], ['snakes']],
+  shuffleboard: [[undefined], ['petanque']],
   snap: [[undefined], ['war']],
   serving: [[undefined], ['cooking']],
   stealth_game: [[undefined], ['red_light']],

@@ -1,0 +1,43 @@
+import { ONE_OF_TWO, RIVAL } from '../speech.parts.js';
+import { SECOND_KEYS, type KindSpeech } from '../speech.types.js';
+import { modeOf } from './slide-mode.js';
+
+export const speech: KindSpeech = {
+  called: 'a game of shuffleboard',
+  does: 'Slide or throw pieces nearest to a target: shuffleboard, curling, pétanque, sjoelen or marbles.',
+  near: ['bowling', 'aim_physics', 'penalty'],
+  themes: ['city', 'garden', 'beach', 'ice'],
+  emoji: { 'curling-stone': 6 },
+  slots: {
+    crowd: 'enemy',
+    leads: ONE_OF_TWO,
+    moves: [RIVAL],
+    itself: ['curling-stone', 'bullseye'],
+    foes: ['robot'],
+  },
+  modes: [
+    { mode: 'curling', games: ['curling'] },
+    { mode: 'petanque', games: ['petanque', 'lawn_bowls'] },
+    { mode: 'sjoelen', games: ['sjoelen'] },
+    { mode: 'marbles', games: ['marbles_game'] },
+  ],
+  played: modeOf,
+  goals: [
+    { line: 'nearest', when: { mode: ['curling', 'petanque'] } },
+    { line: 'gates', when: { mode: ['sjoelen'] } },
+    { line: 'ring', when: { mode: ['marbles'] } },
+    { line: 'zones' },
+  ],
+  warns: 'never',
+  controls: [
+    ['mouse', 'pullBack', 'drag'],
+    ['leftRight', 'aim', 'none'],
+    ['space', 'power', 'none'],
+    ['space', 'sweep', 'tap', { mode: ['curling'] }],
+    [SECOND_KEYS, 'second', 'none'],
+  ],
+  title: 'fight',
+  ownTitle: true,
+  can: 'multiplayer',
+  throws: 'throws',
+};
