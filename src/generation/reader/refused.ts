@@ -3,6 +3,7 @@ import type { Mention } from './mention.js';
 import type { Role } from './roles.types.js';
 import { standIns } from './stand-ins.js';
 import { findForbidden } from './forbidden.js';
+import { leaveOut, TURNS } from './left-out.js';
 import type { Token } from '../vocabulary/tokens.js';
 import type { Span } from '../vocabulary/vocabulary.js';
 
@@ -20,7 +21,7 @@ function markNegated(
       const after = language === 'ja' || language === 'ko' || language === 'tr';
       const gapBefore = from - mention.to;
       const between = (a: number, b: number): boolean =>
-        tokens.slice(a, b).some(({ type }) => type === 'stop' || type === 'comma') ||
+        tokens.slice(a, b).some(({ type, folded }) => type === 'stop' || type === 'comma' || TURNS.test(folded)) ||
         spans.some(
           (s) =>
             s.type === 'cue' &&
@@ -65,6 +66,7 @@ export function readRefused(
   language: string,
 ): Refused {
   markNegated(mentions, tokens, spans, language);
+  leaveOut(mentions, tokens, language);
   const { parts, replaced, present, cut } = standIns(mentions, tokens, spans, language);
   for (const mention of replaced) mention.negated = true;
   for (const mention of present) mention.negated = false;
