@@ -23,8 +23,8 @@ export interface LiteralWishes {
   readonly words: readonly Stretch[];
 }
 
-/** With the offsets of the prompt rather than of its normal form. */
-export function findLiteralWishes(normal: NormalText, language: string): LiteralWishes {
+/** With the offsets of the prompt rather than of its normal form. `ofWords`: the game is one of words. */
+export function findLiteralWishes(normal: NormalText, language: string, ofWords = false): LiteralWishes {
   const place = <T extends Stretch>(stretch: T): T => ({
     ...stretch,
     start: normal.offsets[stretch.start] ?? 0,
@@ -36,7 +36,7 @@ export function findLiteralWishes(normal: NormalText, language: string): Literal
     literals: findLiterals(normal, language).map(place),
     keys: keys && place(keys),
     grid: grid && place(grid),
-    words: wordsIn(normal.text, language).map(place),
+    words: wordsIn(normal.text, language, ofWords).map(place),
   };
 }
 

@@ -41,7 +41,11 @@ export function findLiterals(normal: NormalText, language: string): Literal[] {
       const others = quoted.filter((other) => other.start !== start);
       const use =
         useOf(text, { text: words, start, end }, others, cues, language) ??
-        (isName(words) ? 'name' : quoted.length <= MOST_SAID && isSaid(words) ? 'win' : undefined);
+        (quoted.length <= MOST_SAID && (isSentence(words) || (!isName(words) && isSaid(words)))
+          ? 'win'
+          : isName(words)
+            ? 'name'
+            : undefined);
       return use === undefined ? [] : [{ use, text: words.trim(), start, end }];
     }),
     ...properNamesIn(text, language, cues)
@@ -75,6 +79,12 @@ const isName = (words: string): boolean =>
 
 /** More texts than these are a list of something. */
 const MOST_SAID = 2;
+
+/** "Pásate por el mostrador": nobody is called by as many words in small letters as these. */
+function isSentence(words: string): boolean {
+  const parts = words.trim().split(/\s+/u);
+  return !/[?？؟]/u.test(words) && parts.length >= 4 && parts.filter((one) => /^\p{Ll}{2}/u.test(one)).length >= 3;
+}
 
 /** "phir se tod diya!", "garam hai bhai": a sentence that somebody says; a question is one of the game's. */
 function isSaid(words: string): boolean {

@@ -23,6 +23,9 @@ export interface ProperName extends Stretch {
   readonly lead: Cue;
 }
 
+/** A firm in brackets right behind the word for it, up to where it is: "our bakery (Crumb & Co)", 弊社（こまどり便・尾道）. */
+const BRACKETS = /^\s*[（(]\s*((?![\p{Ll}\p{N}])[^（）()・·,，、]{2,24})[・·,，、）)]/u;
+
 /** Between the names of a list: "Inès, Malo et Youssef". */
 const LINK = /^(?:\s*,\s*(?:(?:and|und|et|y|e|en|i|и|та|ve|dan)\s+)?|\s+(?:and|und|et|y|e|en|i|и|та|ve|dan|&)\s+)/u;
 const ONE = new RegExp(`^${WORD}`, 'u');
@@ -41,6 +44,11 @@ export function properNamesIn(text: string, language: string, cues: readonly Cue
     const plain = cue === 'name' ? plainName(text, from, language) : undefined;
     if (plain) note(plain.text, plain.start, cue);
     if (cue === 'we') noteFirm(from);
+    const inBrackets = cue === 'owner' || cue === 'we' ? BRACKETS.exec(text.slice(from))?.[1] : undefined;
+    if (inBrackets !== undefined) {
+      note(inBrackets, from + text.slice(from).indexOf(inBrackets), 'owner');
+      continue;
+    }
     if (plain || (cue !== 'name' && cue !== 'owner' && cue !== 'title')) continue;
     const firm = cue === 'owner' && !NOUNS_HAVE_CAPITALS.has(language) ? firmBefore(text, at, from) : undefined;
     if (firm) note(firm.text, firm.start, cue);
@@ -65,9 +73,9 @@ export function properNamesIn(text: string, language: string, cues: readonly Cue
       cue === 'owner' &&
       words === 0 &&
       between === ' ' &&
-      !isGerman &&
       /^\p{Lu}\p{Ll}/u.test(head) &&
-      !startsSentence(text, at);
+      // "Feuerwehr Oberkirnach"; of a class the number is its name
+      (isGerman ? !sure && !/^\p{N}/u.test(name) : !startsSentence(text, at));
     note(isPart ? `${head} ${name}` : name, isPart ? at : match.index, cue);
     if (cue === 'name')
       listBehind(text, match.index + name.length).forEach(({ text: one, start }) => note(one, start, cue));

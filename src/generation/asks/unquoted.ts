@@ -7,9 +7,14 @@ import { shoutedAfter } from './shouted.js';
 
 /** A title ends where a clause does; a message keeps its own mark. */
 const TITLE = /^(?:\s*[:：=]\s*|\s+)([^.,;:!?\n。，、；：！？،؛।"“”„«»「『《()]{2,40})/u;
-const MESSAGE = /^(?:\s*[:：]\s*|\s+)([^.;:\n。；：؛।"“”„«»「『《()!?]{2,80}[!?]{0,3})/u;
+/** A few words may say where it is shown: "slogan on screen: Swift Parcels". */
+const MESSAGE =
+  /^(?:(?:\s+(?:on|at|in|am|auf|im|beim|en|al|a|à|sur|au|na|no|em|ao|su|alla|nella|op|aan|w|в|на|у|pada|di)(?:\s+\p{Ll}+){1,2})?\s*[:：]\s*|\s+)([^.;:\n。；：؛।"“”„«»「『《()!?]{2,80}[!?]{0,3})/u;
 /** Japanese says "shows" behind the text. */
-const MESSAGE_BEFORE_VERB = /[\s:：に]\s*([^\s、。:：「」]{2,40})\s+と$/u;
+const MESSAGE_BEFORE_VERB = /[\s:：に]\s*([^\s、。:：「」]{2,40})\s+と?$/u;
+/** So does Turkish; two words with capitals that begin no sentence: "ekranda hep Paşa Kalede yazsın". */
+const CAPITALS_BEFORE_VERB =
+  /[\p{L}\p{M},:]\s+(\p{Lu}[\p{L}\p{M}'’]*(?:\s\p{Lu}[\p{L}\p{M}'’]*){1,4}[!?.]{0,3})(?:\s+diye)?$/u;
 /** What goes on after a name is in small letters: a capitalised text ends there, unless a capital follows. */
 const CAPITALISED =
   /^\p{Lu}[\p{L}\p{M}\p{N}'’&.-]*(?:\s+(?:\p{Ll}{1,4}\s+){0,2}(?:\p{Lu}[\p{L}\p{M}\p{N}'’&.-]*|\d{1,4}|&))*/u;
@@ -24,6 +29,10 @@ const HANDLE = /^(?=[\p{L}\p{N}_]*(?:_|\p{L}\p{N}|\p{Ll}\p{Lu}))\p{L}[\p{L}\p{N}
 /** "TIBO_OFF", "@zeca": a name wherever it stands. */
 const NICK =
   /(?<![\p{L}\p{N}_@./])(?:@(?=\p{L})[\p{L}\p{N}_]{3,29}|(?=[\p{L}\p{N}]+_)\p{L}[\p{L}\p{M}\p{N}_]{3,29})(?![\p{L}\p{N}_@])/gu;
+/** "PINO20", "KAVUN4IK": three capitals or more with figures behind or among them. */
+const CODE = /(?<![\p{L}\p{N}_@./-])\p{Lu}{3,}\p{N}[\p{Lu}\p{N}]*(?![\p{L}\p{N}_])/gu;
+const IS_CODE =
+  /(?:code|codice|c[oó]digo|coupon|cup[oó]n|cupom|gutschein|rabatt|voucher|kod|kode|код|промокод|kupon|kortingscode|コード|优惠码|코드)\p{L}*[\s:：]+["'«“]?$/iu;
 /** Between the end of the game and the word for showing, in UTF-16 units. */
 const REACH = 40;
 const STOP = /[.!?;\n。！？；।؟]/u;
@@ -38,7 +47,10 @@ export function unquotedIn(text: string, language: string, cues: readonly CueAt[
     if (cue.cue === 'title') return titleAfter(text, cue, language);
     if (cue.cue === 'closes' || cue.cue === 'win') return lastWordsAfter(text, cue, cues, language);
     if (cue.cue !== 'says') return [];
-    const said = language === 'ja' ? messageBefore(text, cue, cues) : messageAfter(text, cue, cues, language);
+    const said =
+      language === 'ja' || language === 'tr'
+        ? messageBefore(text, cue, cues, language)
+        : messageAfter(text, cue, cues, language);
     if (said.length > 0) return said;
     const shouted = shoutedAfter(text, cue, cues);
     return shouted ? [shouted] : handleAfter(text, cue);
@@ -49,7 +61,18 @@ export function unquotedIn(text: string, language: string, cues: readonly CueAt[
     const isTaken = found.some((one) => one.start < start + name.length && one.end > start);
     return isTaken ? [] : [{ use: 'sign', text: name, start, end: start + name.length }];
   });
-  return [...found, ...nicks];
+  return [...found, ...nicks, ...codesIn(text, found)];
+}
+
+/** A code is for who wins, and a name with figures in it is seen all the time. */
+function codesIn(text: string, found: readonly Stretch[]): Unquoted[] {
+  return [...text.matchAll(CODE)].flatMap((match): Unquoted[] => {
+    const [code] = match;
+    const end = match.index + code.length;
+    if (code.length < 5 || found.some((one) => one.start < end && one.end > match.index)) return [];
+    const use = IS_CODE.test(text.slice(Math.max(0, match.index - 24), match.index)) ? 'win' : 'sign';
+    return [{ use, text: code, start: match.index, end }];
+  });
 }
 
 function titleAfter(text: string, { end }: CueAt, language: string): Unquoted[] {
@@ -86,7 +109,7 @@ function lastWordsAfter(text: string, cue: CueAt, cues: readonly CueAt[], langua
   if (!match?.[1] || (language === 'de' && !/^\s*[:：]/u.test(rest))) return [];
   const marked = /^\s*[:：]/u.test(match[0]);
   const said = withoutNext(match[1], cue.end + match[0].indexOf(match[1]), cues, marked);
-  if (!isMessage(said, match[0]) && !(marked && /^\p{N}/u.test(said) && /\s/u.test(said))) return [];
+  if (!isMessage(said, marked) && !(marked && /^\p{N}/u.test(said) && /\s/u.test(said))) return [];
   const start = cue.end + match[0].indexOf(match[1]);
   return [{ use: 'win', text: said, start, end: start + said.length }];
 }
@@ -127,11 +150,12 @@ function handleAfter(text: string, { end }: CueAt): Unquoted[] {
 function messageAfter(text: string, cue: CueAt, cues: readonly CueAt[], language: string): Unquoted[] {
   const match = MESSAGE.exec(text.slice(cue.end));
   if (!match?.[1]) return [];
-  const start = cue.end + match[0].indexOf(match[1]);
+  const lead = match[0].slice(0, -match[1].length);
+  const start = cue.end + lead.length;
   const ending = endingNear(text, cue, cues) ?? endingBehind(start, match[1].search(/[,،、，]|$/u), cues);
-  const colon = /^\s*[:：]/u.test(match[0]);
+  const colon = /[:：]\s*$/u.test(lead);
   const said = withoutNext(match[1], start, cues, colon);
-  if (!isMessage(said, match[0])) return [];
+  if (!isMessage(said, colon)) return [];
   // "Slogan on screen: Swift Parcels": behind a colon a text needs no end of the game; German nouns have capitals
   const use = ending ?? (colon && language !== 'de' && /\s/u.test(said) ? 'sign' : undefined);
   if (use === undefined) return [];
@@ -139,15 +163,15 @@ function messageAfter(text: string, cue: CueAt, cues: readonly CueAt[], language
 }
 
 /** In small letters it is a description: "show the score"; one word with a capital may be whoever comes: "at the end appears Drago". */
-function isMessage(said: string, whole: string): boolean {
-  const marked = /^\s*[:：]/u.test(whole);
+function isMessage(said: string, marked: boolean): boolean {
   if (!HAS_CASE.test(said)) return marked || /\p{Script=Han}/u.test(said);
   return /^[¡¿]?\p{Lu}/u.test(said) && (marked || /\s|[!?]$/u.test(said) || SHOUTED.test(said));
 }
 
-function messageBefore(text: string, cue: CueAt, cues: readonly CueAt[]): Unquoted[] {
-  const use = endingNear(text, cue, cues);
-  const match = MESSAGE_BEFORE_VERB.exec(text.slice(0, cue.start).trimEnd());
+function messageBefore(text: string, cue: CueAt, cues: readonly CueAt[], language: string): Unquoted[] {
+  const isTurkish = language === 'tr';
+  const use = endingNear(text, cue, cues) ?? (isTurkish ? 'sign' : undefined);
+  const match = (isTurkish ? CAPITALS_BEFORE_VERB : MESSAGE_BEFORE_VERB).exec(text.slice(0, cue.start).trimEnd());
   if (use === undefined || !match?.[1]) return [];
   const start = match.index + match[0].indexOf(match[1]);
   return [{ use, text: match[1], start, end: start + match[1].length }];

@@ -34,14 +34,18 @@ const PARTS = new RegExp(String.raw`\s*(?:[,;·•|/\n،؛、，；]\s*(?:(?:${A
 const BETWEEN_QUOTES = new RegExp(String.raw`^[\s,;·|/،、，]*(?:${AND})?[\s,،、，]*$`, 'iu');
 const MARKS = /^["'“”„«»「」『』‘’‚\s-]+|["'“”„«»「」『』‘’\s]+$/gu;
 
-/** The words of the longest list of a text, in its order; none where it has no list. Each as typed, with its place. */
-export function wordsIn(typed: string, language: string): Stretch[] {
+/**
+ * The words of the longest list of a text, in its order; none where it has no list. Each as typed, with its place.
+ * @param ofWords a game of words: what it lists behind a colon are its words, "hangman with cheeses: brie, gouda, feta"
+ */
+export function wordsIn(typed: string, language: string, ofWords = false): Stretch[] {
   const text = withoutClues(typed);
   const cues = cuesIn(text, language).filter(({ cue }) => cue === 'words');
   let best: Stretch[] = inCapitals(text);
   for (const cue of cues)
     for (const found of [quotedBeside(text, cue), listAfter(text, cue.end), listBefore(text, cue.start, language)])
       if (found.length > best.length) best = found;
+  if (best.length === 0 && ofWords) best = behindColon(text);
   const seen = new Set<string>();
   return best.filter(({ text: word }) => !seen.has(word.toLowerCase()) && seen.add(word.toLowerCase())).slice(0, MOST);
 }
@@ -63,6 +67,18 @@ function inCapitals(text: string): Stretch[] {
   for (const { 0: run, index } of /\p{Ll}{3}/u.test(text) ? text.matchAll(SHOUTED_LIST) : []) {
     const words = entries(run, index);
     if (words.length >= LEAST_SHOUTED) return words;
+  }
+  return [];
+}
+
+/** Three words or more behind a colon, up to the end of their sentence: each a word or two, and none a number or a rule. */
+function behindColon(text: string): Stretch[] {
+  for (const { 0: colon, index } of text.matchAll(/[:：]\s*/gu)) {
+    const start = index + colon.length;
+    const body = text.slice(start, start + 1200);
+    const found = entries(body.slice(0, STOP.exec(body)?.index ?? body.length), start);
+    const words = found.every(({ text: word }) => isEntry(word) && partsOf(word) <= 2 && !/\p{N}/u.test(word));
+    if (words && found.length >= LEAST) return found;
   }
   return [];
 }

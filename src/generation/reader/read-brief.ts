@@ -26,6 +26,7 @@ import { nounOf, ownerOf, thingsOf } from './things.js';
 import { figuresOf } from './figures.js';
 import type { Cast } from './roles.types.js';
 import { unheardWords } from './unheard.js';
+import { unmarkedNames } from './unmarked-names.js';
 import { withoutVerbs } from './verbs-alone.js';
 import type { Words } from './words.js';
 
@@ -58,7 +59,7 @@ function withNames(wishes: LiteralWishes, words: Words, game: BriefSpan | undefi
   const meets = (one: { readonly start: number; readonly end: number }, other: typeof one): boolean =>
     one.start < other.end && one.end > other.start;
   const own = wishes.literals.filter((one) => one.use !== 'name' || !game || !meets(one, game));
-  const more = appositionsIn(words).filter(
+  const more = [...appositionsIn(words), ...unmarkedNames(words)].filter(
     (one) => !own.some((other) => meets(one, other)) && !(game && meets(one, game)),
   );
   const literals = [...own, ...more].toSorted((a, b) => a.start - b.start).slice(0, MOST_TEXTS);
@@ -95,6 +96,15 @@ const UNHEARD = 2;
 /** Not made of the deeds of whoever wants no enemies. */
 const FIGHTS: ReadonlySet<Genre> = new Set<Genre>(['arena', 'shmup', 'tower_defense', 'duel', 'tank_battle']);
 const MOST_SPANS = 6;
+/** Games that are played with words of any list. */
+const OF_WORDS: ReadonlySet<Genre> = new Set<Genre>([
+  'hangman',
+  'guess_word',
+  'anagram',
+  'word_search',
+  'crossword',
+  'typing_game',
+]);
 
 /** A reader that answers at once. */
 export interface WordReader extends Reader {
@@ -136,7 +146,11 @@ export function briefOf(words: Words): Brief {
   // what a number counts is told by the kind, and that, where none is named, by its deeds
   const made = game?.kind ?? (deeds ? kindOfDeeds(deeds) : pointed) ?? likely[0];
   const ruling = made === (game?.kind ?? pointed) ? first : rulesFor(made);
-  const literals = withNames(findLiteralWishes(normal, language), words, game && spanOf(game.span));
+  const literals = withNames(
+    findLiteralWishes(normal, language, made !== undefined && OF_WORDS.has(made)),
+    words,
+    game && spanOf(game.span),
+  );
   const title = titleOf(normal, literals);
   // a word of a message or of a name is no thing: the fox of "Fox Studios"
   const { last } = ruling;

@@ -23,6 +23,9 @@ export const asks: AskWords = {
     'salga',
   ],
   win: [
+    'acaba',
+    'acabar',
+    'acabe',
     'ganar',
     'gana',
     'ganas',
