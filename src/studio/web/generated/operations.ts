@@ -127,6 +127,8 @@ export type GameDifficulty =
 export type GameKind =
   /** Aim a slingshot and let go. */
   | 'aim_physics'
+  /** Push a puck past the rival into the goal, alone or for two. */
+  | 'air_hockey'
   /** Put letters in order. */
   | 'anagram'
   /** Survive attacks from all sides. */
@@ -235,6 +237,8 @@ export type GameKind =
   | 'serving'
   /** Shoot what is coming at you. */
   | 'shmup'
+  /** Slide or throw pieces nearest to a target: shuffleboard, curling, pétanque, sjoelen or marbles. */
+  | 'shuffleboard'
   /** Grow by eating, and don’t bite yourself. */
   | 'snake'
   /** Be first when two cards match, or win by the higher card in war. */
@@ -247,6 +251,8 @@ export type GameKind =
   | 'sorting_game'
   /** Build eight suits from king to ace, with one, two or four of them. */
   | 'spider_solitaire'
+  /** Sneak past watchers and sleepers, hide, take things and get out unseen. */
+  | 'stealth_game'
   /** Fill a grid so that nothing repeats in a row, column or box. */
   | 'sudoku'
   /** Drive a tank against another, alone or for two. */
