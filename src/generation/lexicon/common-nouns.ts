@@ -9,10 +9,10 @@ import type { PictureSort } from './sorts.js';
 /** `picture | things` */
 const SHOWN = `
 passenger | customer, guest, pedestrian, tourist
-boy | boy, brother
-girl | girl, sister
-man | man, uncle
-woman | woman, aunt
+boy | boy, brother, nephew, cousin
+girl | girl, sister, niece
+man | man, uncle, father-in-law, brother-in-law, neighbour
+woman | woman, aunt, mother-in-law, sister-in-law
 baby | baby
 old-woman | grandmother
 old-man | grandfather

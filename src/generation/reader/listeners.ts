@@ -4,9 +4,9 @@ import type { Token } from '../vocabulary/tokens.js';
 
 /** The pictures that words of the family and of age lead to. */
 const FAMILY = new Set(['old-woman', 'old-man', 'woman', 'man', 'boy', 'girl', 'child', 'baby']);
-/** "for", "with" and "against", where "my" follows */
+/** "for" and "with", where "my" follows; whoever one plays against is the rival */
 const FOR =
-  /(?:^|[\s\n])(?:for|fur|para|pour|per|для|to|suits?)(?: \S+){0,3}$|(?:^|[\s\n])(?:with|against|vs|me and|mit|gegen|con|contra|avec|contre|com|contro|с|против|and|und|y|et|e|и) (?:my|our|the|mein|meine|meinem|meiner|meinen|mi|mis|mon|ma|mes|meu|minha|mio|mia|il mio|la mia|мо\S+)(?: \S+)?$/u;
+  /(?:^|[\s\n])(?:for|fur|para|pour|per|для|to|suits?)(?: \S+){0,3}$|(?:^|[\s\n])(?:with|me and|mit|con|avec|com|с|and|und|y|et|e|и) (?:my|our|the|mein|meine|meinem|meiner|meinen|mi|mis|mon|ma|mes|meu|minha|mio|mia|il mio|la mia|мо\S+)(?: \S+)?$/u;
 const MINE = /(?:^|[\s\n])(?:my|our|mein|meine|mi|mis|mon|ma|meu|minha|mio|mia|мой|моя)(?: \S+){0,4}$/u;
 const LIKES =
   /^ (?:really )?(?:loves?|likes?|wants?|asked|adores?|enjoys?|is|turns?|and i|mag|liebt|mochte|will|ist|wird|ama|adora|quiere|le encanta|le gusta|tiene|aime|veut|a \d|adore|gosta|quer|tem|ama|vuole|ha \d|любит|хочет|обожает|просит)/u;

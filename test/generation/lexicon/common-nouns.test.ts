@@ -30,6 +30,9 @@ it.each([
   ['ko', '주인공은 손님이에요', 'passenger'],
   ['ja', 'おひめさまがおしろにいく', 'castle'],
   ['en', 'the student reaches the exit', 'door'],
+  ['fr', 'pétanque contre mon beau-père', 'man'],
+  ['ru', 'теннис против тёщи', 'woman'],
+  ['ko', '시어머니랑 테니스', 'woman'],
   ['tr', 'sincap fındıkları topluyor', 'chipmunk'],
   ['tr', 'sincap fındıkları topluyor', 'chestnut'],
 ])('%s: “%s” shows %s', (language, text, picture) => {
@@ -51,6 +54,7 @@ it.each([
   ['ko', '적을 피하고', 'drop-of-blood'],
   ['ko', '병아리에게 먹이고', 'goblin'],
   ['ar', 'جدا واحد', 'old-man'],
+  ['fr', 'tennis contre mon père', 'santa-claus'],
 ])('%s: “%s” shows no %s', (language, text, picture) => {
   expect(picturesIn(language, text)).not.toContain(picture);
 });

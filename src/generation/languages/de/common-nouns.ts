@@ -13,6 +13,14 @@ aunt | Tante, Tanten
 uncle | Onkel
 brother | Bruder, Brüder
 sister | Schwester, Schwestern
+father-in-law | Schwiegervater, Stiefvater
+mother-in-law | Schwiegermutter, Stiefmutter
+brother-in-law | Schwager
+sister-in-law | Schwägerin
+cousin | Cousin, Cousine, Vetter, Cousins
+nephew | Neffe, Neffen
+niece | Nichte, Nichten
+neighbour | Nachbar, Nachbarn, Nachbarin
 student | Schüler, Schülern, Schülerin, Student, Studenten
 teacher | Lehrer, Lehrern, Lehrerin
 postman | Briefträger, Postbote, Postboten, Paketbote

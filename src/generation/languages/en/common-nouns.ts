@@ -13,6 +13,14 @@ aunt | aunt, aunts
 uncle | uncle, uncles
 brother | brother, brothers
 sister | sister, sisters
+father-in-law | father-in-law, stepfather, stepdad
+mother-in-law | mother-in-law, stepmother, stepmom, stepmum
+brother-in-law | brother-in-law
+sister-in-law | sister-in-law
+cousin | cousin, cousins
+nephew | nephew, nephews
+niece | niece, nieces
+neighbour | neighbour, neighbours, neighbor, neighbors
 student | student, students, pupil, pupils, classmate, classmates
 teacher | teacher, teachers
 postman | postman, postmen, mailman

@@ -13,6 +13,14 @@ aunt | tía, tías
 uncle | tío, tíos
 brother | hermano, hermanos
 sister | hermana, hermanas
+father-in-law | suegro, padrastro
+mother-in-law | suegra, madrastra
+brother-in-law | cuñado, cuñados
+sister-in-law | cuñada, cuñadas
+cousin | primo, prima, primos, primas
+nephew | sobrino, sobrinos
+niece | sobrina, sobrinas
+neighbour | vecino, vecinos, vecina, vecinas
 student | alumno, alumna, alumnos, estudiante, estudiantes
 teacher | profesor, profesora, maestro, maestra, profe, profesores
 postman | cartero, carteros

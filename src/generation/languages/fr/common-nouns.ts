@@ -13,6 +13,14 @@ aunt | tata, tante
 uncle | tonton, oncle
 brother | frère, frères
 sister | sœur, sœurs
+father-in-law | beau-père, beau père
+mother-in-law | belle-mère, belle mère
+brother-in-law | beau-frère, beau frère
+sister-in-law | belle-sœur, belle-soeur
+cousin | cousin, cousine, cousins, cousines
+nephew | neveu, neveux
+niece | nièce, nièces
+neighbour | voisin, voisins, voisine, voisines
 student | élève, élèves, écolier, écolière, étudiant, étudiante
 teacher | maîtresse, professeur, prof, instituteur, institutrice
 postman | facteur, factrice

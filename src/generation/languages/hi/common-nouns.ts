@@ -13,6 +13,14 @@ aunt | चाची, मौसी, बुआ, मामी, आंटी
 uncle | चाचा, मामा, अंकल
 brother | भाई, भैया
 sister | बहन, दीदी
+father-in-law | ससुर, सौतेला पिता, sasur
+mother-in-law | सास, सौतेली माँ, saas
+brother-in-law | साला, जीजा, देवर, jija
+sister-in-law | साली, भाभी, ननद, bhabhi
+cousin | चचेरा भाई, ममेरा भाई
+nephew | भतीजा, भांजा, भतीजे
+niece | भतीजी, भांजी
+neighbour | पड़ोसी, पड़ोसियों, पड़ोसन, padosi
 student | छात्र, छात्रा, छात्रों, विद्यार्थी
 teacher | शिक्षक, अध्यापक, टीचर, मास्टर, शिक्षिका, गुरुजी
 postman | डाकिया, डाकिए

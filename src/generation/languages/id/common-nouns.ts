@@ -13,6 +13,14 @@ aunt | bibi, tante
 uncle | paman
 brother | kakak laki-laki, abang
 sister | kakak perempuan
+father-in-law | bapak mertua, ayah mertua, ayah tiri
+mother-in-law | ibu mertua, ibu tiri, mertua
+brother-in-law | kakak ipar, adik ipar
+sister-in-law | ipar perempuan
+cousin | sepupu, sepupuku
+nephew | keponakan laki-laki, keponakan
+niece | keponakan perempuan
+neighbour | tetangga, tetanggaku
 student | murid, siswa, pelajar, mahasiswa
 teacher | guru, ibu guru, pak guru
 postman | tukang pos, pak pos

@@ -13,6 +13,14 @@ aunt | zia, zie
 uncle | zio, zii
 brother | fratello, fratelli
 sister | sorella, sorelle
+father-in-law | suocero, patrigno
+mother-in-law | suocera, matrigna
+brother-in-law | cognato, cognati
+sister-in-law | cognata, cognate
+cousin | cugino, cugina, cugini
+nephew | nipotino
+niece | nipotina
+neighbour | vicino di casa, vicini di casa, vicina di casa
 student | alunno, alunni, alunna, studente, studenti, scolaro
 teacher | maestra, maestro, insegnante, insegnanti, professore, prof
 postman | postino, postini

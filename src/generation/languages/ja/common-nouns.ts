@@ -13,6 +13,14 @@ aunt | 叔母さん
 uncle | 叔父さん
 brother | お兄さん, お兄ちゃん, おにいちゃん, 弟
 sister | お姉さん, お姉ちゃん, おねえちゃん, 妹
+father-in-law | 義父, 義理の父, お義父さん
+mother-in-law | 義母, 義理の母, お義母さん, 姑
+brother-in-law | 義兄, 義弟
+sister-in-law | 義姉, 義妹
+cousin | いとこ, 従兄弟
+nephew | 甥, 甥っ子
+niece | 姪, 姪っ子
+neighbour | 隣人, お隣さん
 student | 生徒, 学生, 小学生, 中学生, 高校生
 teacher | 先生, 教師, せんせい
 postman | 郵便屋さん, 郵便配達員

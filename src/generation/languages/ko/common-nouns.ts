@@ -13,6 +13,14 @@ aunt | 이모, 고모
 uncle | 삼촌
 brother | 형, 오빠, 남동생
 sister | 누나, 언니, 여동생
+father-in-law | 장인어른, 시아버지, 새아버지
+mother-in-law | 장모님, 시어머니, 새어머니
+brother-in-law | 처남, 매형, 매부
+sister-in-law | 처제, 형수, 올케
+cousin | 사촌, 사촌동생
+nephew | 조카
+niece | 조카딸
+neighbour | 이웃, 이웃집 아저씨, 옆집 아저씨
 student | 학생, 초등학생, 중학생
 teacher | 선생님, 교사
 postman | 우체부, 집배원

@@ -13,6 +13,14 @@ aunt | tante, tantes
 uncle | oom, ooms
 brother | broer, broertje, broers
 sister | zus, zusje, zussen
+father-in-law | schoonvader, stiefvader
+mother-in-law | schoonmoeder, stiefmoeder
+brother-in-law | zwager
+sister-in-law | schoonzus
+cousin | neef, neven
+nephew | neefje, neefjes
+niece | nichtje, nichtjes
+neighbour | buurman, buurvrouw, buren
 student | leerling, leerlingen, student, studenten, scholier, scholieren
 teacher | leraar, lerares, juf, juffen, meester, leraren, juffrouw
 postman | postbode, postbodes

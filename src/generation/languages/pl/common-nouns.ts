@@ -13,6 +13,14 @@ aunt | ciocia, ciotka
 uncle | wujek, wujka
 brother | brat, brata, braciszek
 sister | siostra, siostry, siostrzyczka
+father-in-law | teść, teścia, teściem, ojczym
+mother-in-law | teściowa, teściowej, teściową, macocha
+brother-in-law | szwagier, szwagra, szwagrem
+sister-in-law | szwagierka, szwagierki
+cousin | kuzyn, kuzyna, kuzynem, kuzynka
+nephew | bratanek, bratanka, siostrzeniec
+niece | bratanica, siostrzenica
+neighbour | sąsiad, sąsiada, sąsiadem, sąsiadka, sąsiedzi
 student | uczeń, ucznia, uczniowie, uczniów, uczennica, student, studenta, studenci
 teacher | nauczyciel, nauczyciela, nauczycielka, pani nauczycielka, nauczyciele
 postman | listonosz, listonosza

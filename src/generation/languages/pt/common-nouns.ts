@@ -13,6 +13,14 @@ aunt | tia, tias
 uncle | tio, tios
 brother | irmão, irmãos
 sister | irmã, irmãs
+father-in-law | sogro, padrasto
+mother-in-law | sogra, madrasta
+brother-in-law | cunhado, cunhados
+sister-in-law | cunhada, cunhadas
+cousin | primo, prima, primos, primas
+nephew | sobrinho, sobrinhos
+niece | sobrinha, sobrinhas
+neighbour | vizinho, vizinhos, vizinha, vizinhas
 student | aluno, alunos, aluna, estudante, estudantes
 teacher | professor, professora, professores
 postman | carteiro, carteiros

@@ -13,6 +13,14 @@ aunt | teyze, hala
 uncle | amca, dayı
 brother | erkek kardeş, ağabey, abi
 sister | kız kardeş, abla
+father-in-law | kayınpeder, kayınbaba
+mother-in-law | kayınvalide, kaynana
+brother-in-law | kayınbirader, enişte
+sister-in-law | baldız, görümce, yenge
+cousin | kuzen, kuzenim, kuzenler
+nephew | erkek yeğen
+niece | kız yeğen
+neighbour | komşu, komşular, komşum
 student | öğrenci, öğrenciler
 teacher | öğretmen, öğretmenler, hoca
 postman | postacı, postacılar

@@ -13,6 +13,14 @@ aunt | 阿姨, 姑姑
 uncle | 叔叔, 舅舅
 brother | 哥哥, 弟弟
 sister | 姐姐, 妹妹
+father-in-law | 岳父, 公公, 继父
+mother-in-law | 岳母, 丈母娘, 继母
+brother-in-law | 姐夫, 妹夫, 小舅子
+sister-in-law | 嫂子, 小姨子
+cousin | 表哥, 表弟, 堂哥, 堂弟
+nephew | 侄子, 外甥
+niece | 侄女, 外甥女
+neighbour | 邻居
 student | 学生, 小学生
 teacher | 老师, 教师, 班主任
 postman | 邮递员, 邮差
