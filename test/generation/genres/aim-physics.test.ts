@@ -171,6 +171,37 @@ describe('a game', () => {
     }
   }, 30_000);
 
+  it('gives as many throws as the prompt asks for, in one round that ends with the last', () => {
+    for (const word of ['golf', 'targets'] as const) {
+      const rules: Rule[] = [{ rule: 'throws', n: 4 }];
+      expect(tournament(aimPhysics, golf(word, rules), 5).won).toBeGreaterThanOrEqual(4);
+      const { play, game, run, state } = table(aimPhysics, golf(word, rules, { seed: 3 }));
+      expect([game().levels, state().given]).toEqual([1, 4]);
+      const s = state();
+      let thrown = 0;
+      run(60 * 120, (pad) => {
+        thrown = Math.max(thrown, s.shots);
+        const t = game().frame % 40;
+        // too weak to get anywhere
+        pad.pointer = { x: 6 + (t > 12 ? 0.5 : 0), y: 8 + (t > 12 ? 0.5 : 0), down: t > 10 && t < 30 };
+      });
+      expect([word, thrown, play.phase]).toEqual([word, 4, 'lose']);
+    }
+    // a life more is a round more, where lives are asked for
+    const { state, play, run, game } = table(
+      aimPhysics,
+      golf('targets', [
+        { rule: 'throws', n: 3 },
+        { rule: 'lives', n: 2 },
+      ]),
+    );
+    run(60 * 120, (pad) => {
+      const t = game().frame % 40;
+      pad.pointer = { x: 6 + (t > 12 ? 2.4 : 0), y: 8 + (t > 12 ? 2.4 : 0), down: t > 10 && t < 30 };
+    });
+    expect([state().shots, play.phase]).toEqual([6, 'lose']);
+  }, 60_000);
+
   it('with a boss is won only once it was hit three times', () => {
     for (const word of ['golf', 'targets'] as const) {
       const { play, game, run, state } = table(aimPhysics, golf(word, [{ rule: 'boss' }, { rule: 'levels', n: 1 }]));

@@ -1,5 +1,6 @@
 /** Aim and let go: golf from above or from the side, or shots at targets. The hero flies to the goal; a search has found every hole's way before it is played. */
 import { bossOn } from '../../kit/bosses.js';
+import { levelsUnless } from '../../kit/budget.js';
 import { clamp, Spring } from '../../kit/juice.js';
 import { defineKind, type Game } from '../../kit/types.js';
 import { readAim } from './aim.js';
@@ -20,6 +21,7 @@ export const aimPhysics = defineKind<State>({
     'lives',
     'timer',
     'collect',
+    'throws',
     'levels',
     'boss',
     'bossEvery',
@@ -37,8 +39,8 @@ export const aimPhysics = defineKind<State>({
   view: { kind: 'board', w: W, h: H },
   touch: { move: 'none' },
   lives: 3,
-  // an order of things is one long round; without one, five holes
-  levels: (design) => (design.rules.some((entry) => entry.rule === 'collect') ? 1 : 5),
+  // an order of things, or of throws, is one long round; without one, five holes
+  levels: levelsUnless(5, 'collect', 'throws'),
   budget: (design) => {
     const levels = design.rules.find((entry) => entry.rule === 'levels')?.n;
     const collect = design.rules.find((entry) => entry.rule === 'collect')?.n;
@@ -124,13 +126,21 @@ export const aimPhysics = defineKind<State>({
 
 const round = (n: number): number => Math.round(n * 100) / 100;
 
-/** A new hole, and the shots for it: those the search needed, and some more. */
+/** Shots that a hole comes with where so many throws are asked for; one that needs more is laid anew, and no more than these are given. */
+const askedFor = (g: Game): number | undefined => g.rule('throws')?.n;
+
+/** A new hole, and the shots for it: those that are asked for, else those the search needed, and some more. */
 function lay(g: Game, turn: number, need: number): Pick<State, 'world' | 'plan' | 'left' | 'given'> {
   const mode = modeOf(g.design);
   const count =
     mode === 'targets' ? Math.min(need, 3 + Math.round(g.skill * 2)) : Math.min(need, g.has('collect') ? 4 : 2);
-  const { world, plan } = buildCourse(g, { mode, boss: bossOn(g), count, archer: isArcher(g) }, turn);
-  const given = plan.length + clamp(Math.round(5.4 - g.skill * 3.4), 2, 5);
+  const throws = askedFor(g);
+  // a throw for each target, and one to spare where there are as many
+  const most = throws === undefined ? count : Math.min(count, Math.max(1, throws - 1));
+  const order = { mode, boss: bossOn(g), count: most, archer: isArcher(g), throws };
+  const { world, plan } = buildCourse(g, order, turn);
+  const given =
+    throws !== undefined ? Math.max(throws, plan.length) : plan.length + clamp(Math.round(5.4 - g.skill * 3.4), 2, 5);
   return { world, plan, given, left: given };
 }
 
@@ -151,12 +161,13 @@ function landed(g: Game, s: State): void {
   reload(world);
   if (s.left > 0) return;
   const at = world.ball;
+  if (askedFor(g) !== undefined && !g.rule('lives')) return g.lose();
   if (s.shield) {
     s.shield = false;
     s.left = 2;
     g.sound('power');
     g.burst(at.x, at.y, { n: 24, shape: 'ring', speed: 5, gravity: 0 });
-  } else if (g.hurt(at.x, at.y) !== 'dead') s.left = Math.max(2, s.given - 1);
+  } else if (g.hurt(at.x, at.y) !== 'dead') s.left = askedFor(g) ?? Math.max(2, s.given - 1);
 }
 
 function next(g: Game, s: State): void {

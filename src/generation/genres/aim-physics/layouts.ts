@@ -185,6 +185,8 @@ export interface Order {
   /** targets or items that count here */
   readonly count: number;
   readonly archer: boolean;
+  /** shots that it may need, where so many are asked for */
+  readonly throws: number | undefined;
 }
 
 export const cupActor = ({ design: { cast } }: Game): Actor =>

@@ -35,8 +35,8 @@ export function teller(g: Game, s: State): Tell {
       const item = thing as Item;
       g.sound('collect', 1 + s.gathered * 0.03);
       pop(x, y, 14, 5);
-      // one more shot for each; where things are asked for, they count
-      s.left++;
+      // one more shot for each, unless so many throws are asked for; where things are asked for, they count
+      if (!g.rule('throws')) s.left++;
       if (s.mode !== 'targets') s.gathered++;
       g.addScore(25, item.x, item.y);
       announce(g, s);
