@@ -31,6 +31,9 @@ const OTHERWISE: Readonly<Record<string, (design: GameDesign, value: number | st
   columns: ({ grid }, value) => grid?.columns === value,
   // a round of a fight is a point, of a race a lap, elsewhere a level or a wave
   rounds: ({ rules }, value) => rules.some((rule) => ROUNDS.has(rule.rule) && 'n' in rule && rule.n === value),
+  // whoever gets to 20: of what a kind counts, whatever it calls that
+  points: ({ rules }, value) =>
+    rules.some((rule) => (rule.rule === 'points' || rule.rule === 'collect') && rule.n === value),
   hints: ({ genre }) => SPEECHES[genre].controls.some(([, act]) => act === 'hint'),
   undo: ({ genre }) => SPEECHES[genre].can === 'undo',
 };
