@@ -31,11 +31,14 @@ const OF_BOARD: ReadonlySet<Measure> = new Set<Measure>([
 
 const isSide = (value: number): boolean => Number.isInteger(value) && value >= LEAST && value <= MOST_CELLS;
 
-/** The first size of a board in a text, with offsets of the text: rows first, as a table is told. */
-export function boardSizeIn(text: string, language: string): BoardSize | undefined {
+/**
+ * The first size of a board in a text, with offsets of the text: rows first, as a table is told.
+ * @param ofBoard the game has a board: two numbers with "by" between are its sides, whatever stands near
+ */
+export function boardSizeIn(text: string, language: string, ofBoard = false): BoardSize | undefined {
   const tables = tablesOf(language);
   const folded = foldInPlace(text);
-  return bySign(text, folded, tables) ?? byWord(text, folded, tables) ?? byNouns(text, folded, tables);
+  return bySign(text, folded, tables) ?? byWord(text, folded, tables, ofBoard) ?? byNouns(text, folded, tables);
 }
 
 function sized(text: string, start: number, end: number, rows: number, columns: number): BoardSize | undefined {
@@ -54,7 +57,7 @@ function bySign(text: string, folded: string, tables: Tables): BoardSize | undef
 }
 
 /** Two numbers with a word between that says "by", near a word for a board or its cells. */
-function byWord(text: string, folded: string, tables: Tables): BoardSize | undefined {
+function byWord(text: string, folded: string, tables: Tables, ofBoard: boolean): BoardSize | undefined {
   const words = new Set((tables.cues.by ?? []).map(({ word }) => word));
   const numerals = numeralsIn(folded, tables);
   for (const [at, first] of numerals.entries()) {
@@ -63,7 +66,7 @@ function byWord(text: string, folded: string, tables: Tables): BoardSize | undef
     const found = countsOther(folded, second.end, tables)
       ? undefined
       : sized(text, first.start, second.end, first.value, second.value);
-    if (found && isOfBoard(folded, first.start, second.end, tables)) return found;
+    if (found && (ofBoard || isOfBoard(folded, first.start, second.end, tables))) return found;
   }
   return undefined;
 }

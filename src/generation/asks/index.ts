@@ -23,20 +23,24 @@ export interface LiteralWishes {
   readonly words: readonly Stretch[];
 }
 
-/** With the offsets of the prompt rather than of its normal form. `ofWords`: the game is one of words. */
-export function findLiteralWishes(normal: NormalText, language: string, ofWords = false): LiteralWishes {
+/** With the offsets of the prompt rather than of its normal form. `game`: whether it is one of words, and whether it has a board. */
+export function findLiteralWishes(
+  normal: NormalText,
+  language: string,
+  game: { readonly ofWords?: boolean; readonly ofBoard?: boolean } = {},
+): LiteralWishes {
   const place = <T extends Stretch>(stretch: T): T => ({
     ...stretch,
     start: normal.offsets[stretch.start] ?? 0,
     end: normal.offsets[stretch.end] ?? normal.offsets.at(-1) ?? 0,
   });
   const keys = keysIn(normal.text, language);
-  const grid = boardSizeIn(normal.text, language);
+  const grid = boardSizeIn(normal.text, language, game.ofBoard);
   return {
     literals: findLiterals(normal, language).map(place),
     keys: keys && place(keys),
     grid: grid && place(grid),
-    words: wordsIn(normal.text, language, ofWords).map(place),
+    words: wordsIn(normal.text, language, game.ofWords).map(place),
   };
 }
 

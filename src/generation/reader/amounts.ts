@@ -2,9 +2,14 @@
 import { amountsIn, type Amount } from '../asks/amounts.js';
 import { boardSizeIn } from '../asks/board-size.js';
 import { quotedIn } from '../asks/quoted.js';
+import type { Genre } from '../design.js';
+import { SPEECHES } from '../genres/speeches.js';
 import type { NormalText } from '../vocabulary/normalise.js';
 import type { Token } from '../vocabulary/tokens.js';
 import type { Cast } from './roles.types.js';
+
+/** Whether so many rows and columns may be asked of a kind. */
+export const hasBoard = (kind: Genre | undefined): boolean => kind !== undefined && SPEECHES[kind].grid !== undefined;
 
 export interface AmountAt extends Amount {
   /** tokens of the number with its noun, and of the number alone */
@@ -41,9 +46,10 @@ export function readAmounts(
   tokens: readonly Token[],
   cast: readonly Cast[],
   language: string,
+  asked?: Genre,
 ): AmountAt[] {
   const things = new Set(cast.map(({ mention }) => tokens[mention.from]?.start));
-  const board = boardSizeIn(normal.text, language);
+  const board = boardSizeIn(normal.text, language, hasBoard(asked));
   const others = [...quotedIn(normal.text), ...(board ? [board] : [])];
   return amountsIn(normal.text, language, (at) => things.has(normal.offsets[at]))
     .filter((one) => !others.some(({ start, end }) => one.at >= start && one.to <= end))

@@ -23,6 +23,7 @@ const BROUGHT_TO: ReadonlySet<Genre> = new Set<Genre>([
   'snake',
   'clicker',
   'farm_sim',
+  'delivery_game',
 ]);
 /** More of a place are no levels. */
 const MOST_PLACES = 30;
@@ -50,6 +51,32 @@ const GATHERS: ReadonlySet<Genre> = new Set<Genre>([
   'clicker',
   'farm_sim',
 ]);
+
+/** Kinds of a work that is done so many times, whoever or whatever it is done to: guests are served, letters brought, things found or stacked. */
+export const WORKS: ReadonlySet<Genre> = new Set<Genre>([
+  'serving',
+  'delivery_game',
+  'sorting_game',
+  'hidden_objects',
+  'tower_stacking',
+  'herding_game',
+]);
+/** Kinds that set one place or board after the other, so that a number of them is one of levels. */
+const ONE_BY_ONE: ReadonlySet<Genre> = new Set<Genre>(['lander', 'sokoban', 'lights_out', 'nonogram']);
+const MOST_ONE_BY_ONE = 20;
+/** Parts of what may be a place to get to. */
+const OPEN: ReadonlySet<string> = new Set(['goal', 'place', 'free', 'with']);
+/** More than are gathered one by one are a score. */
+const MOST_FIRST = 200;
+/** Behind a number: what stands for the things that were named before. */
+const OF_THEM =
+  /^(?:st(?:ü|ue|u)ck|stuks|sztuk\p{L}*|штук\p{L}*|piezas|pezzi|pi[eè]ces|unidades|buah|biji|adet|tane|개\p{L}*)$/u;
+
+/** Whether a kind is won by so many of something. */
+const counts = (kind: Genre): boolean => WORKS.has(kind) || GATHERS.has(kind);
+
+/** An aim is found for each hole by a search, which may need three. */
+export const leastThrows = (kind: Genre | undefined): number => (kind === 'aim_physics' ? 3 : 1);
 
 export interface About {
   readonly tokens: readonly Token[];
@@ -90,6 +117,12 @@ export function bareRule(amount: AmountAt, about: About): Bare | undefined {
     return made({ rule: 'rivals', n: value });
   if (value < LEAST) return undefined;
   if (asked === 'quiz' && value <= 200) return ofQuiz(amount, about);
+  // "the best of five" penalties are five
+  if (asked && SPEECHES[asked].throws === 'throws' && isBestOf(tokens, number))
+    return made({ rule: 'throws', n: within(value, leastThrows(asked), 60) });
+  // "whoever gets to 20": of what is stacked, served or caught
+  if (sense === 'firstTo' && asked && counts(asked) && value <= MOST_FIRST)
+    return made({ rule: 'collect', n: value }, toOf(counted, till));
   if (sense === 'firstTo' && !(asked && UNSCORED.has(asked)) && counted?.role !== 'item')
     return made({ rule: 'points', n: within(isBestOf(tokens, number) ? wonOf(value) : value, 1, 1000) });
   if (value > 200) return undefined;
@@ -100,6 +133,14 @@ export function bareRule(amount: AmountAt, about: About): Bare | undefined {
   // "6 streets", "nine roofs": places that one goes through one after the other, where things are gathered the things themselves
   if (counted && SITES.has(counted.mention.kind) && !(asked && BROUGHT_TO.has(asked)) && value <= MOST_PLACES)
     return made({ rule: 'levels', n: within(value, 1, 10) }, toOf(counted, till));
+  const isHostile = counted?.role === 'enemy' || counted?.role === 'boss' || counted?.role === 'obstacle';
+  const next = tokens[number.to];
+  // "lands on a comet, … five comets", but "five rocks to avoid"
+  const isPlace = counted === undefined || OPEN.has(counted.role) || isSaidBefore(amount, about);
+  if (asked && ONE_BY_ONE.has(asked) && next?.type === 'word' && isPlace && value <= MOST_ONE_BY_ONE)
+    return made({ rule: 'levels', n: within(value, 1, 10) }, toOf(counted, till));
+  if (asked && WORKS.has(asked) && value >= LEAST_OF_ANY && !isHostile && isOfWork(amount, about))
+    return made({ rule: 'collect', n: value }, toOf(counted, till));
   if (counted && NOT_COUNTED.has(counted.role)) return undefined;
   // no kind is named: what deeds act on is brought or gathered so many times
   const rule = asked === undefined && counted ? ({ rule: 'collect', n: value } as const) : ruleOfKind(asked, value);
@@ -107,6 +148,18 @@ export function bareRule(amount: AmountAt, about: About): Bare | undefined {
   const isThing = counted !== undefined || isSaidBefore(amount, about);
   if (rule?.rule === 'collect' && (value < LEAST_OF_ANY || !isThing)) return undefined;
   return rule && made(rule, toOf(counted, till));
+}
+
+/** Whether a number may be how often the work is done: it counts a thing, what was named before, or nothing at all at the end of its clause. */
+function isOfWork({ number, till }: AmountAt, { tokens, cast }: About): boolean {
+  const next = tokens[number.to];
+  if (!next || next.type === 'stop' || next.type === 'comma' || till > number.to) return true;
+  if (
+    OF_THEM.test(next.folded) ||
+    (next.folded === 'of' && /^th(?:em|ese|ose)$/u.test(tokens[number.to + 1]?.folded ?? ''))
+  )
+    return true;
+  return cast.some(({ mention }) => mention.from >= number.to && mention.from - number.to <= 2);
 }
 
 /** Whether the word behind a number stands in the prompt before it, in whatever form: "she catches chestnuts, … 40 chestnuts". */
@@ -144,7 +197,8 @@ function ofQuiz({ value, sense, till, measures }: AmountAt, { amounts }: About):
 /** What a number counts in a kind that has one thing to count. */
 function ruleOfKind(asked: Genre | undefined, value: number): Rule | undefined {
   if (asked && MATCHES.has(asked)) return value <= MOST_OF_MATCH ? { rule: 'points', n: value } : undefined;
-  if (asked && SPEECHES[asked].throws === 'throws') return value <= 60 ? { rule: 'throws', n: value } : undefined;
+  if (asked && SPEECHES[asked].throws === 'throws')
+    return value <= 60 ? { rule: 'throws', n: within(value, leastThrows(asked), 60) } : undefined;
   if (asked === 'sokoban') return value <= 20 ? { rule: 'levels', n: within(value, 1, 10) } : undefined;
   return asked && GATHERS.has(asked) ? { rule: 'collect', n: value } : undefined;
 }

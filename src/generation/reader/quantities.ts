@@ -5,7 +5,7 @@ import type { Genre, Rule } from '../design.js';
 import { SPEECHES } from '../genres/speeches.js';
 import type { Measure } from '../languages/measures.types.js';
 import type { AmountAt } from './amounts.js';
-import { bareRule, isBestOf, isOneOf, MATCHES, within, wonOf, type About } from './bare-numbers.js';
+import { bareRule, isBestOf, isOneOf, leastThrows, MATCHES, within, wonOf, WORKS, type About } from './bare-numbers.js';
 import type { Cast } from './roles.types.js';
 import { stakesRule } from './stakes.js';
 import type { Token } from '../vocabulary/tokens.js';
@@ -136,12 +136,14 @@ function ruleOfMeasure(measure: Measure, amount: AmountAt, { asked, amounts, lan
       if (asked === 'guess_word') return [{ rule: 'attempts', n: within(value, 5, 8) }];
       if (asked === 'match3') return [{ rule: 'moves', n: within(value, 3, 200) }];
       return asked && SPEECHES[asked].throws === 'throws'
-        ? [{ rule: 'throws', n: within(value, 1, 60) }]
+        ? [{ rule: 'throws', n: within(value, leastThrows(asked), 60) }]
         : [{ rule: 'lives', n: within(value, 1, 20) }];
     case 'throws':
       if (asked === 'breakout' && isAtOnce(tokens, amount)) return [{ rule: 'multiBall' }];
       if (asked && SPEECHES[asked].throws === 'lives') return [{ rule: 'lives', n: within(value, 1, 20) }];
-      return value > 1 ? [{ rule: 'throws', n: within(value, 1, 60) }] : [];
+      // "a prize for 20 balls" of ice cream: where nothing is thrown they are stacked, sorted or brought
+      if (asked && WORKS.has(asked)) return value >= LEAST ? [{ rule: 'collect', n: within(value, LEAST, 200) }] : [];
+      return value > 1 ? [{ rule: 'throws', n: within(value, leastThrows(asked), 60) }] : [];
     case 'letters':
       return asked !== undefined && OF_LETTERS.has(asked) ? [{ rule: 'letters', n: within(value, 4, 7) }] : [];
     case 'levels':

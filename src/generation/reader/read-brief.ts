@@ -5,6 +5,7 @@
  * normalise → language → tokens → phrases → things → roles → brief
  */
 import { findLiteralWishes, type BoardSize, type LiteralWishes } from '../asks/index.js';
+import { hasBoard } from './amounts.js';
 import { appositionsIn } from './appositions.js';
 import { BRIEF_VERSION, type Brief, type BriefRequest, type BriefRule, type BriefSpan, type Reader } from '../brief.js';
 import { GENRES, type Genre } from '../design.js';
@@ -146,11 +147,8 @@ export function briefOf(words: Words): Brief {
   // what a number counts is told by the kind, and that, where none is named, by its deeds
   const made = game?.kind ?? (deeds ? kindOfDeeds(deeds) : pointed) ?? likely[0];
   const ruling = made === (game?.kind ?? pointed) ? first : rulesFor(made);
-  const literals = withNames(
-    findLiteralWishes(normal, language, made !== undefined && OF_WORDS.has(made)),
-    words,
-    game && spanOf(game.span),
-  );
+  const ofGame = { ofWords: made !== undefined && OF_WORDS.has(made), ofBoard: hasBoard(made) };
+  const literals = withNames(findLiteralWishes(normal, language, ofGame), words, game && spanOf(game.span));
   const title = titleOf(normal, literals);
   // a word of a message or of a name is no thing: the fox of "Fox Studios"
   const { last } = ruling;

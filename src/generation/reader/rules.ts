@@ -69,7 +69,7 @@ export function readRules(
       return gap >= 0 && gap <= 2 && !parted(to, from, ['stop', 'comma']);
     });
 
-  const amounts = readAmounts(normal, tokens, cast, language);
+  const amounts = readAmounts(normal, tokens, cast, language, asked);
   for (const { rule, from, to, value } of readQuantities({ tokens, cast, language, asked, amounts }))
     note(rule, from, to, value);
   for (const { name, start, end } of conditionsIn(normal.text, language)) {

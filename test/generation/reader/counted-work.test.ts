@@ -1,0 +1,47 @@
+/** A number of guests, orders, finds or boards says how long the game is; throws are as many as are asked for. */
+import { describe, expect, it } from 'vitest';
+import { GENRES } from '../../../src/generation/design.js';
+import { readPrompt } from '../../../src/generation/read-prompt.js';
+
+const COUNTED = new Set(['collect', 'levels', 'throws', 'points', 'mines']);
+const rules = (prompt: string): string[] =>
+  readPrompt({ prompt, seed: 7, supported: GENRES }).rules.flatMap((rule) =>
+    COUNTED.has(rule.rule) && 'n' in rule ? [`${rule.rule} ${rule.n}`] : [],
+  );
+
+describe('what a number counts by the work of the kind', () => {
+  it.each([
+    ['hidden objects: spot all the ladybirds in the messy bedroom, there are 20', 'collect 20'],
+    ['Wimmelbild: finde alle Marienkäfer im Kinderzimmer, 20 Stück', 'collect 20'],
+    ['torre de bolas de helado: apilar las bolas sin que se caigan, premio a las 20 bolas', 'collect 20'],
+    ['impilare le palline di gelato senza che cada la torre, chi arriva a 20 vince', 'collect 20'],
+    ['lander game: a stork lands on chimneys, seven chimneys', 'levels 7'],
+    ['Landespiel: ein Storch landet auf Schornsteinen. Sieben Schornsteine', 'levels 7'],
+    ['moon lander: land the probe on a comet, five comets, little fuel', 'levels 5'],
+    ['lights out with street lamps, eight streets', 'levels 8'],
+    ['slingshot game with watermelons against gnomes, 6 tries', 'throws 6'],
+    ['penales: el arquero es un gato, el mejor de cinco', 'throws 5'],
+    ['slingshot game against a castle, 2 shots', 'throws 3'],
+  ])('%s', (prompt, rule) => expect(rules(prompt)).toContain(rule));
+
+  it.each([
+    'delivery game: bring letters through the town and dodge 5 angry dogs',
+    'hidden objects in a bedroom with two windows',
+  ])('but not: %s', (prompt) => expect(rules(prompt)).toEqual([]));
+
+  it('and what is to be avoided is no level', () =>
+    expect(rules('moon lander with 5 rocks to avoid')).not.toContain('levels 5'));
+});
+
+describe('sides of a board', () => {
+  it.each([
+    ['campo minado no fundo do mar, 10 por 10', 10],
+    ['minesweeper under the sea, 10 by 10', 10],
+    ['buscaminas bajo el mar, 10 por 10', 10],
+  ])('of a game that has one: %s', (prompt, side) =>
+    expect(readPrompt({ prompt, seed: 7, supported: GENRES }).grid).toEqual({ rows: side, columns: side }),
+  );
+
+  it('but 5 by 5 of a quiz is no board', () =>
+    expect(readPrompt({ prompt: 'a maths quiz that asks 5 by 5', seed: 7, supported: GENRES }).grid).toBeUndefined());
+});
