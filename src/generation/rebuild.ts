@@ -1,6 +1,7 @@
 /** The files of a game once more, from what its artifact keeps. */
 import { keptDesign } from './kept-design.js';
 import { assemble } from './package/assemble.js';
+import { ideasOf } from './package/ideas.js';
 import { pictures } from './package/pictures.js';
 import { gameScript } from './package/runtime.js';
 import type { GeneratedFile } from './provider.types.js';
@@ -26,7 +27,7 @@ export async function rebuildGame({ type, design: kept, manifest }: KeptGame): P
   const mode = type === 'html' ? 'quick_html' : 'game_bundle';
   const script = await gameScript(design, mode === 'quick_html' ? design.theme.id : 'all');
   const { files } = assemble({
-    data: { design, ...level, pictures: pictures(design) },
+    data: { design, ...level, pictures: pictures(design), ...ideasOf(design) },
     script,
     mode,
     // of the report, no file holds a word

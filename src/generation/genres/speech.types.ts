@@ -1,5 +1,5 @@
 /** What the house knows of a kind of game beside its play: a kind's `speech.ts` says it, `speeches.ts` collects them. */
-import type { Actor, GameDesign, GameMode, Genre, Glass, Rule, RuleName, ThemeId } from '../design.js';
+import type { Actor, GameDesign, GameMode, Genre, Glass, Idea, Rule, RuleName, ThemeId } from '../design.js';
 import type { GameTexts } from '../languages/texts.types.js';
 
 /** What a kind decides its game by. */
@@ -241,6 +241,8 @@ export interface KindSpeech {
   };
   /** its levels are places that may have names, said when they begin */
   readonly levelNames?: true;
+  /** what its levels bring in one after the other, each told in a line by the play (`g.idea`) */
+  readonly ideas?: readonly Idea[];
   /** cards that may pair two texts: the fewest and the most pairs, and the longest text in code points */
   readonly pairs?: { readonly least: number; readonly most: number; readonly length: number };
   /**

@@ -50,6 +50,8 @@ canvas{display:block}
 .say{position:fixed;inset:28% 12px auto;text-align:center;font-weight:900;font-size:clamp(30px,8vmin,68px);color:#fff;-webkit-text-stroke:.14em ${outline};paint-order:stroke fill;text-shadow:0 .1em 0 ${outline},0 6px 18px #00000080;z-index:3;pointer-events:none;opacity:0}
 .bar span::first-letter,.say::first-letter{text-transform:uppercase}
 .say.on{animation:say 1.3s ease-out}
+.say.line{inset:45% 6% auto;font-size:clamp(19px,4.2vmin,34px);font-weight:800;text-wrap:balance}
+.say.line.on{animation-duration:3.6s}
 .screen{position:fixed;inset:0;z-index:5;display:flex;align-items:center;justify-content:center;padding:14px;opacity:0;visibility:hidden;transition:opacity .25s,visibility .25s;cursor:pointer;pointer-events:none;background:radial-gradient(ellipse at center,#0000000f,#00000075)}
 .screen.on{opacity:1;visibility:visible;pointer-events:auto}
 .card{position:relative;display:flex;flex-direction:column;align-items:center;text-align:center;max-width:min(620px,100%);max-height:100%}
@@ -161,6 +163,6 @@ h1.small{font-size:clamp(27px,7.2vmin,56px)}
 @media(min-width:521px){.hearts:not(.many) span{display:none}}
 @media(max-width:520px){.hud{gap:6px;padding:8px;font-size:15px}.pill{height:32px;padding:0 9px;gap:5px}.pill small{display:none}.ib{width:34px}.art{width:min(30vh,50vw)}.panel{border-radius:24px;padding-inline:16px}.pill svg{width:16px;height:16px}.pill.hearts{gap:3px}.hearts svg:has(~span)~svg{display:none}}
 @media(max-width:400px){.hud{gap:4px;padding:8px 6px;font-size:14px}.pill{padding:0 7px}.pill svg,.pill img{width:15px;height:15px}.ib{width:32px;justify-content:center}.hud:has(.time:not([hidden])) :is(.time,.pts) svg{display:none}}
-@media(prefers-reduced-motion:reduce){*{animation-duration:.01s!important;animation-delay:0s!important;animation-iteration-count:1!important;transition-duration:.01s!important}}
+@media(prefers-reduced-motion:reduce){*{animation-duration:.01s!important;animation-delay:0s!important;animation-iteration-count:1!important;transition-duration:.01s!important}.say.on{opacity:1}}
 ${styleCss(design)}`;
 }

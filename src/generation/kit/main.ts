@@ -128,7 +128,7 @@ async function startInPage<S>(play: Play<S>): Promise<void> {
   play.effects = {
     sound: (name, pitch) => sounds.play(name, pitch),
     ...stage.effects,
-    banner: (text) => ui.banner(text),
+    banner: (text, line) => ui.banner(text, line),
   };
   play.onPhase = (phase) => {
     since = 0;

@@ -2,7 +2,7 @@
  * One run of a game from its first level to its end: the rules that every kind shares (lives, score, clock, levels), and the
  * kind's own state. Knows no browser; what is only seen or heard goes to `Effects`, which headless runs leave out.
  */
-import type { Actor, GameDesign, Rule, RuleName } from '../design.js';
+import type { Actor, GameDesign, Idea, Rule, RuleName } from '../design.js';
 import { copyPad, newPad } from './pad.js';
 import { Random, subSeed } from './random.js';
 import { skillOf } from './skill.js';
@@ -15,10 +15,13 @@ export interface Effects {
   float(text: string, x: number, y: number, colour?: string): void;
   shake(amount: number): void;
   flash(colour: string, amount?: number): void;
-  banner(text: string): void;
+  /** `line`: a sentence, which takes longer to read */
+  banner(text: string, line?: 'line'): void;
 }
 
 const SAFE_FRAMES = 90;
+/** frames after which a level says what it brings in: its number or name is read by then */
+const IDEA_FRAMES = 80;
 /** frames between the last blow and the end screen, so that a player sees what happened */
 const END_FRAMES = 55;
 /** the last of them, in which the picture closes */
@@ -65,6 +68,9 @@ export class Session<S> implements Game {
   private isRetried = false;
   private scoreBefore = 0;
   private lastClicked = false;
+  /** what this level brings in, and all that was told in this run */
+  private fresh: Idea | undefined;
+  private readonly told = new Set<Idea>();
 
   constructor(
     readonly kind: Kind<S>,
@@ -93,6 +99,7 @@ export class Session<S> implements Game {
     this.goal = this.meter = null;
     this.clockOn = false;
     this.safe = 0;
+    this.fresh = undefined;
     this.state = this.kind.create(this);
     this.camera.x = this.camera.toX;
     this.camera.y = this.camera.toY;
@@ -127,6 +134,7 @@ export class Session<S> implements Game {
     } else if (!this.outcome) {
       this.frame++;
       if (this.safe > 0) this.safe--;
+      if (this.frame === IDEA_FRAMES) this.tellIdea();
       this.kind.update(this, this.state);
       if (this.clockOn && this.frame >= this.clockEnds && !this.outcome) this.finish(this.clockThen);
     }
@@ -233,6 +241,15 @@ export class Session<S> implements Game {
   }
   banner(text: string): void {
     this.effects.banner(text);
+  }
+  idea(id: Idea): void {
+    if (!this.told.has(id)) this.fresh = id;
+  }
+  private tellIdea(): void {
+    const line = this.fresh && this.data.ideas?.[this.fresh];
+    if (!line) return;
+    this.told.add(this.fresh as Idea);
+    this.effects.banner(line, 'line');
   }
   bar(value: number | null, name?: string): void {
     this.meter = value === null ? null : { value: Math.max(0, Math.min(1, value)), name };

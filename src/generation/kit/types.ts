@@ -3,7 +3,7 @@
  * moves it by one frame of 1/60 s, and draws it in world units (x right, **y down**).
  * The same file runs in Node (registry, playtest) and in the browser.
  */
-import type { Actor, GameDesign, Genre, Palette, Rule, RuleName } from '../design.js';
+import type { Actor, GameDesign, Genre, Idea, Palette, Rule, RuleName } from '../design.js';
 import type { Random } from './random.js';
 
 export type Button = 'left' | 'right' | 'up' | 'down' | 'a' | 'b';
@@ -138,6 +138,8 @@ export interface Game {
   readonly clockLeft: number | null;
   /** big words over the game for a second ("Wave 3") */
   banner(text: string): void;
+  /** what this level brings in, said in one line soon after it begins, once in a run; called in `create` */
+  idea(id: Idea): void;
   /** a named bar at the top (a boss's health); null removes it */
   bar(value: number | null, name?: string): void;
 
@@ -267,6 +269,8 @@ export interface GameData {
   /** how often the playtest softened it */
   readonly ease: number;
   readonly pictures: Readonly<Record<string, Picture>>;
+  /** how what its levels bring in is told, in the game's language; where nobody reads, nothing is */
+  readonly ideas?: Readonly<Partial<Record<Idea, string>>>;
 }
 
 /** Fills both pads of the running game, once a frame; `virtual`: what a bot presses. */

@@ -27,6 +27,7 @@ export class Ui {
   private readonly title: TitleCard;
   private readonly sign = el('div', 'pill sign');
   private readonly say = el('div', 'say');
+  private saying: ReturnType<typeof setTimeout> | undefined;
   private readonly live = el('div');
   private readonly screens: Partial<Record<Phase, HTMLElement>> = {};
   private readonly ends: EndCard[] = [];
@@ -167,10 +168,14 @@ export class Ui {
     this.hud.muted(on);
   }
 
-  /** Says a few words over the game, for a second. */
-  banner(text: string): void {
+  /** Says a few words over the game, for a second; a whole line, smaller, for as long as it takes to read. */
+  banner(text: string, line?: 'line'): void {
     this.say.textContent = text;
+    this.say.classList.toggle('line', line !== undefined);
     this.say.classList.remove('on');
+    clearTimeout(this.saying);
+    // with reduced motion it stands still until then
+    this.saying = setTimeout(() => this.say.classList.remove('on'), line ? 3600 : 1300);
     void this.say.offsetWidth; // restarts the animation
     this.say.classList.add('on');
     this.live.textContent = text;

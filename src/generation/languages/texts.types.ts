@@ -1,5 +1,5 @@
 /** What each language has to say in a game, text by text. */
-import type { Genre, MOODS, TextKey, ThemeId } from '../design.js';
+import type { Genre, Idea, MOODS, TextKey, ThemeId } from '../design.js';
 
 type Mood = (typeof MOODS)[number];
 type Fixed = Exclude<TextKey, 'goal' | 'controls'>;
@@ -246,5 +246,7 @@ export interface GameTexts {
   readonly gentle: readonly [string, string];
   /** where a game ends, as `{goal}` of its goal line */
   readonly finishes: Texts<Finish>;
+  /** what a level brings in, told to whoever meets it for the first time: one line of at most 60 letters */
+  readonly ideas: Texts<Idea>;
   readonly unmet: Texts<Unmet>;
 }

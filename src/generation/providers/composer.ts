@@ -17,6 +17,7 @@ import { KINDS, supported } from '../genres/index.js';
 import { subSeed } from '../kit/random.js';
 import type { GameData } from '../kit/types.js';
 import { assemble } from '../package/assemble.js';
+import { ideasOf } from '../package/ideas.js';
 import { pictures, warmPictures, withinBudget } from '../package/pictures.js';
 import { gameScript, kindScript } from '../package/runtime.js';
 import { playtest, warmPlaytest, type Trial } from '../playtest/index.js';
@@ -174,7 +175,7 @@ async function playable(
       progress: Math.min(90, 55 + i * 7),
       message: i === 0 ? 'A bot plays it' : `Made again: ${failed}`,
     });
-    const data: GameData = { design, ...level, pictures: art };
+    const data: GameData = { design, ...level, pictures: art, ...ideasOf(design) };
     const trial = await playtest(script, data, signal);
     if (trial.ok) return { data, trial };
     const fault = trial.checks.find((check) => !check.ok);

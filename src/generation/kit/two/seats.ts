@@ -25,6 +25,7 @@ export interface Two<S> {
 
 /** Seconds that words stand over a half, in frames. */
 const SAID = 70;
+const SAID_LINE = 200;
 
 /** Takes one of two seats: a run of `kind` by `data`, whose sounds and shakes are the match's and whose sparks are its own. */
 export function takeSeat<S>(kind: Kind<S>, data: GameData, match: Game): Seat<S> {
@@ -40,7 +41,7 @@ export function takeSeat<S>(kind: Kind<S>, data: GameData, match: Game): Seat<S>
     float: (text, x, y, colour) => particles.float(text, x, y, colour),
     shake: (amount) => match.shake(amount * 0.5),
     flash: (colour, amount = 0.5) => Object.assign(flash, { colour, left: amount }),
-    banner: (text) => Object.assign(said, { text, left: SAID }),
+    banner: (text, line) => Object.assign(said, { text, left: line ? SAID_LINE : SAID }),
   };
   return {
     session: new Session(kind, data, effects),

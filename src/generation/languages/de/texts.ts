@@ -342,6 +342,15 @@ export const texts: GameTexts = {
     'chequered-flag': 'das Ziel',
     house: 'das Haus',
   },
+  ideas: {
+    tough: 'Umrandete Steine brauchen mehr als einen Treffer',
+    drift: 'Die Reihen wandern hin und her',
+    bar: 'Ein Balken wandert und wirft den Ball zurück',
+    twins: 'Zwillinge: Fällt ein Stein, fällt auch sein Spiegelbild',
+    wind: 'Wind! Er treibt den Ball zur Seite',
+    mate: 'Ein Helfer sichert mit dir den Boden',
+    sink: 'Die Mauer sinkt Stück für Stück',
+  },
   unmet: {
     laps: 'Runden: die Strecke wird einmal gespielt',
     undo: 'Zug zurück: R beginnt von vorn',

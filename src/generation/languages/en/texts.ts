@@ -342,6 +342,15 @@ export const texts: GameTexts = {
     'chequered-flag': 'the finish',
     house: 'the house',
   },
+  ideas: {
+    tough: 'Framed bricks take more than one hit',
+    drift: 'The rows drift from side to side',
+    bar: 'A moving bar turns the ball back',
+    twins: 'Twins: break one and its mirror image breaks too',
+    wind: 'Wind! It carries the ball to one side',
+    mate: 'A helper guards the floor with you',
+    sink: 'The wall comes down bit by bit',
+  },
   unmet: {
     laps: 'laps: one course without rounds',
     undo: 'an undo button: R starts again instead',

@@ -342,6 +342,15 @@ export const texts: GameTexts = {
     'chequered-flag': 'la meta',
     house: 'la casa',
   },
+  ideas: {
+    tough: 'Los ladrillos con marco aguantan más de un golpe',
+    drift: 'Las filas se mueven de lado a lado',
+    bar: 'Una barra móvil devuelve la bola',
+    twins: 'Gemelos: si rompes uno, también cae su reflejo',
+    wind: '¡Viento! Empuja la bola hacia un lado',
+    mate: 'Un ayudante protege el suelo contigo',
+    sink: 'El muro baja poco a poco',
+  },
   unmet: {
     laps: 'vueltas: el recorrido es de una sola vez',
     undo: 'botón de deshacer: R empieza de nuevo',

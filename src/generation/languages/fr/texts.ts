@@ -342,6 +342,15 @@ export const texts: GameTexts = {
     'chequered-flag': 'l’arrivée',
     house: 'la maison',
   },
+  ideas: {
+    tough: 'Les briques encadrées résistent à plusieurs coups',
+    drift: 'Les rangées vont et viennent',
+    bar: 'Une barre mobile renvoie la balle',
+    twins: 'Jumelles : cassez-en une, son reflet casse aussi',
+    wind: 'Du vent ! Il pousse la balle sur le côté',
+    mate: 'Un allié garde le sol avec vous',
+    sink: 'Le mur descend petit à petit',
+  },
   unmet: {
     laps: 'tours de piste : le parcours se fait une seule fois',
     undo: 'bouton annuler : R recommence',

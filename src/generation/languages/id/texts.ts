@@ -342,6 +342,15 @@ export const texts: GameTexts = {
     'chequered-flag': 'garis akhir',
     house: 'rumah',
   },
+  ideas: {
+    tough: 'Bata berbingkai butuh lebih dari satu pukulan',
+    drift: 'Barisan bergeser ke kiri dan kanan',
+    bar: 'Palang bergerak memantulkan bola kembali',
+    twins: 'Kembar: pecahkan satu, bayangannya ikut pecah',
+    wind: 'Angin! Bola terbawa ke samping',
+    mate: 'Seorang teman menjaga lantai bersamamu',
+    sink: 'Tembok turun sedikit demi sedikit',
+  },
   unmet: {
     laps: 'putaran: lintasan hanya ditempuh sekali',
     undo: 'tombol batal: R memulai dari awal',

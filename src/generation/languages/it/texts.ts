@@ -342,6 +342,15 @@ export const texts: GameTexts = {
     'chequered-flag': 'il traguardo',
     house: 'la casa',
   },
+  ideas: {
+    tough: 'I mattoni bordati resistono a più di un colpo',
+    drift: 'Le file si spostano da un lato all’altro',
+    bar: 'Una barra mobile respinge la palla',
+    twins: 'Gemelli: rompine uno e si rompe anche il suo riflesso',
+    wind: 'Vento! Spinge la palla di lato',
+    mate: 'Un aiutante difende il fondo con te',
+    sink: 'Il muro scende a poco a poco',
+  },
   unmet: {
     laps: 'giri di pista: il percorso si fa una volta sola',
     undo: 'annulla mossa: R ricomincia',

@@ -342,6 +342,15 @@ export const texts: GameTexts = {
     'chequered-flag': '결승점',
     house: '집',
   },
+  ideas: {
+    tough: '테두리 있는 벽돌은 여러 번 맞혀야 깨져요',
+    drift: '벽돌 줄이 좌우로 움직여요',
+    bar: '움직이는 막대가 공을 되받아쳐요',
+    twins: '쌍둥이 벽돌: 하나를 깨면 맞은편도 깨져요',
+    wind: '바람이 불어요! 공이 옆으로 밀려나요',
+    mate: '도우미가 함께 바닥을 지켜 줘요',
+    sink: '벽이 조금씩 내려와요',
+  },
   unmet: {
     laps: '바퀴 수: 코스는 한 번만 달립니다',
     undo: '되돌리기: R로 다시 시작합니다',

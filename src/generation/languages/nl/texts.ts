@@ -342,6 +342,15 @@ export const texts: GameTexts = {
     'chequered-flag': 'de finish',
     house: 'het huis',
   },
+  ideas: {
+    tough: 'Omlijnde stenen hebben meer dan één treffer nodig',
+    drift: 'De rijen schuiven heen en weer',
+    bar: 'Een bewegende balk kaatst de bal terug',
+    twins: 'Tweelingen: breek er één en het spiegelbeeld breekt mee',
+    wind: 'Wind! Die duwt de bal opzij',
+    mate: 'Een helper bewaakt samen met jou de bodem',
+    sink: 'De muur zakt beetje bij beetje',
+  },
   unmet: {
     laps: 'rondes: het parcours wordt één keer afgelegd',
     undo: 'een knop voor terug: R begint opnieuw',

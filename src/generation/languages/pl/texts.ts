@@ -342,6 +342,15 @@ export const texts: GameTexts = {
     'chequered-flag': 'meta',
     house: 'dom',
   },
+  ideas: {
+    tough: 'Klocki w ramce wytrzymują więcej niż jedno uderzenie',
+    drift: 'Rzędy przesuwają się na boki',
+    bar: 'Ruchoma belka odbija piłkę',
+    twins: 'Bliźniaki: zbij jeden, a pęknie też jego odbicie',
+    wind: 'Wiatr! Znosi piłkę na bok',
+    mate: 'Pomocnik broni dołu razem z tobą',
+    sink: 'Mur powoli się obniża',
+  },
   unmet: {
     laps: 'okrążenia: trasę pokonuje się raz',
     undo: 'przycisk cofania: R zaczyna od nowa',

@@ -342,6 +342,15 @@ export const texts: GameTexts = {
     'chequered-flag': 'a chegada',
     house: 'a casa',
   },
+  ideas: {
+    tough: 'Os blocos com moldura aguentam mais de um golpe',
+    drift: 'As fileiras vão de um lado para o outro',
+    bar: 'Uma barra móvel rebate a bola',
+    twins: 'Gêmeos: quebre um e o reflexo dele quebra também',
+    wind: 'Vento! Ele leva a bola para o lado',
+    mate: 'Um ajudante protege o chão com você',
+    sink: 'O muro desce aos poucos',
+  },
   unmet: {
     laps: 'voltas: o percurso é feito uma vez só',
     undo: 'desfazer: R recomeça',

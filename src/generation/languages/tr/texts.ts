@@ -342,6 +342,15 @@ export const texts: GameTexts = {
     'chequered-flag': 'bitiş çizgisi',
     house: 'ev',
   },
+  ideas: {
+    tough: 'Çerçeveli tuğlalar birden fazla vuruş ister',
+    drift: 'Sıralar sağa sola kayıyor',
+    bar: 'Hareketli bir çubuk topu geri çeviriyor',
+    twins: 'İkizler: Birini kırarsan karşısındaki eşi de kırılır',
+    wind: 'Rüzgâr! Topu bir yana sürüklüyor',
+    mate: 'Bir yardımcı zemini seninle birlikte koruyor',
+    sink: 'Duvar yavaş yavaş aşağı iniyor',
+  },
   unmet: {
     laps: 'turlar: parkur bir kez geçilir',
     undo: 'geri alma düğmesi: R baştan başlatır',

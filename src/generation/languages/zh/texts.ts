@@ -342,6 +342,15 @@ export const texts: GameTexts = {
     'chequered-flag': '终点',
     house: '房子',
   },
+  ideas: {
+    tough: '带框的砖块要多打几下',
+    drift: '砖块会左右移动',
+    bar: '移动的横杆会把球弹回来',
+    twins: '双胞胎砖块：打碎一块，对面那块也会碎',
+    wind: '起风了！球会被吹向一边',
+    mate: '有帮手和你一起守住底线',
+    sink: '砖墙会一点点往下降',
+  },
   unmet: {
     laps: '圈数：赛道只跑一次',
     undo: '撤销：按 R 重新开始',
