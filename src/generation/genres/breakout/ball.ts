@@ -1,21 +1,9 @@
 /** The ball: walls, bricks, bumpers, paddle. It never goes flat, never slows below its pace, and a rally that hits nothing ends by itself. */
 import { clamp } from '../../kit/juice.js';
 import type { Game } from '../../kit/types.js';
+import { meetField } from './ideas.js';
+import { pace, send } from './pace.js';
 import { BRICK_H, BRICK_W, BUMPER, PADDLE_Y, RADIUS, W, type Ball, type Brick, type State } from './state.js';
-
-/** Units a second: faster with each hit of the paddle, slower under `slow`. */
-export function pace(g: Game, s: State): number {
-  const rise = g.has('speedUp') ? Math.min(1.6, 1 + s.rallies * 0.022) : Math.min(1.25, 1 + s.rallies * 0.007);
-  const base = 8.4 + g.skill * 3.6 + (g.has('fast') ? 1.2 : 0) - (g.has('slow') ? 0.9 : 0);
-  return base * rise * (s.slow > 0 ? 0.66 : 1);
-}
-
-/** Sets the ball's way, `angle` from straight up, to the right. */
-export function send(g: Game, s: State, ball: Ball, angle: number): void {
-  const v = pace(g, s);
-  ball.vx = Math.sin(angle) * v;
-  ball.vy = -Math.cos(angle) * v;
-}
 
 /** Keeps the pace and at least a fifth of it upright. */
 function steady(g: Game, s: State, ball: Ball): void {
@@ -36,11 +24,13 @@ export interface Touched {
   brick(brick: Brick): void;
   paddle(): void;
   wall(): void;
+  field(by: 'bar' | 'mate'): void;
   bumper(bumper: State['bumpers'][number]): void;
 }
 
 /** One frame in two halves; at 18 units a second a half is 0.15, less than the ball's radius. */
 export function moveBall(g: Game, s: State, ball: Ball, touched: Touched): void {
+  ball.vx += s.field.wind / 60;
   steady(g, s, ball);
   for (let half = 0; half < 2; half++) {
     const fromY = ball.y;
@@ -63,6 +53,8 @@ export function moveBall(g: Game, s: State, ball: Ball, touched: Touched): void 
       bounceOff(ball, brick, fromY);
       touched.brick(brick);
     }
+    const met = meetField(g, s, ball, fromY);
+    if (met) touched.field(met);
     for (const bumper of s.bumpers)
       if (glance(ball, bumper.x, bumper.y, BUMPER)) {
         bumper.squash.kick(0.3);

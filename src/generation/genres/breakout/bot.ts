@@ -10,6 +10,7 @@ function landing(s: State, from: Ball): { x: number; seconds: number } {
   const ball = { ...from };
   let i = 0;
   while (i++ < 240 && !(ball.vy > 0 && ball.y > PADDLE_Y - RADIUS)) {
+    ball.vx += s.field.wind / 60;
     ball.x += ball.vx / 60;
     ball.y += ball.vy / 60;
     if (ball.x < RADIUS || ball.x > W - RADIUS) {

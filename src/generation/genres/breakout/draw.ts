@@ -1,6 +1,7 @@
 /** How it looks: bricks with the prompt's things on them, a plank carried by the hero, a ball with a tail of light. */
 import type { Game, Painter } from '../../kit/types.js';
 import { aimOf } from './ball.js';
+import { drawField } from './draw-ideas.js';
 import { BRICK_H, BRICK_W, BUMPER, H, PADDLE_Y, RADIUS, W, type Brick, type Power, type State } from './state.js';
 
 function brickColour(p: Painter, brick: Brick): string {
@@ -188,6 +189,7 @@ export function drawBreakout(p: Painter, s: State, g: Game): void {
     p.circle(x, y, r - 0.05, palette.solid);
     p.sprite(actor, x, y, 0.84, { squash: squash.value });
   }
+  drawField(p, s, g);
   for (const brick of s.bricks) drawBrick(p, brick, g);
   for (const thing of s.loose) {
     const part = thing.age / 70;

@@ -7,6 +7,7 @@ import { defineKind, type Game } from '../../kit/types.js';
 import { breakoutBot } from './bot.js';
 import { drawBreakout } from './draw.js';
 import { moveBoss, moveFoes, newBoss } from './foes.js';
+import { IDEAS, ideaOf, moveField, newField } from './ideas.js';
 import { buildWall } from './layout.js';
 import { movePaddle } from './paddle.js';
 import { moveDrops, shoot } from './powers.js';
@@ -43,9 +44,9 @@ export const breakout = defineKind<State>({
   view: { kind: 'board', w: W, h: H },
   touch: { move: 'none', tap: true },
   lives: 3,
-  // an order of things to break free is one game; without one, three walls
-  levels: levelsUnless(3, 'collect'),
-  budget: secondsByLevels({ base: 90, level: 110, item: 6 }),
+  // an order of things to break free is one game, as is what a clock ends; without one, a wall for each idea
+  levels: levelsUnless(IDEAS.length, 'collect', 'timer'),
+  budget: secondsByLevels({ base: 90, level: 110, levels: IDEAS.length, item: 6 }),
   backdrop: 'side',
 
   create(g) {
@@ -53,9 +54,13 @@ export const breakout = defineKind<State>({
     const collect = g.rule('collect')?.n;
     const seconds = g.rule('timer')?.seconds;
     const most = seconds ? Math.max(4, Math.floor(seconds / 3)) : 99;
-    const wall = buildWall(g, bossy, Math.min(most, collect ? Math.max(12, Math.round(collect * 1.3)) : 99));
+    const idea = bossy ? 'rows' : ideaOf(g);
+    if (idea !== 'rows') g.idea(idea);
+    const wall = buildWall(g, idea, bossy, Math.min(most, collect ? Math.max(12, Math.round(collect * 1.3)) : 99));
     const s: State = {
       layout: wall.layout,
+      idea,
+      field: newField(),
       bricks: wall.bricks,
       balls: [onPaddle()],
       drops: [],
@@ -99,6 +104,7 @@ export const breakout = defineKind<State>({
       if (brick.hit > 0) brick.hit--;
       if (brick.drift) brick.x = brick.homeX + Math.sin(g.frame * (0.008 + g.skill * 0.008)) * brick.drift;
     }
+    moveField(g, s);
     for (const bumper of s.bumpers) bumper.squash.step();
     for (const ball of s.balls) flyBall(g, s, ball);
     moveDrops(g, s);
@@ -118,7 +124,7 @@ export const breakout = defineKind<State>({
     if (s.broken >= s.need) finish(g, s);
     else if (s.bricks.length === 0) {
       // more was asked for than this wall held: the next one comes down
-      s.bricks = buildWall(g, false, 99).bricks;
+      s.bricks = buildWall(g, s.idea, false, 99).bricks;
       g.sound('level');
     }
   },
@@ -129,6 +135,7 @@ export const breakout = defineKind<State>({
   state: (s) => ({
     hero: { x: round(s.paddle.x), y: PADDLE_Y, width: round(s.paddle.w) },
     wall: s.layout,
+    idea: s.idea,
     balls: s.balls.map((ball) => ({ x: round(ball.x), y: round(ball.y), held: ball.held !== null })),
     bricksLeft: s.bricks.length,
     broken: s.broken,

@@ -1,10 +1,10 @@
 /**
- * Three kinds of wall: rows, a figure, and drifting rows round a tough core. No brick is unbreakable and none is walled in by one, so every wall can be
+ * Kinds of wall: rows, a figure, and drifting rows round a tough core. No brick is unbreakable and none is walled in by one, so every wall can be
  * cleared; `dry` in the game sees to it that it is.
  */
 import type { Actor, GameDesign } from '../../design.js';
 import type { Game } from '../../kit/types.js';
-import { BRICK_H, BRICK_W, W, type Brick } from './state.js';
+import { BRICK_H, BRICK_W, W, type Brick, type WallIdea } from './state.js';
 
 const COLS = 9;
 const TOP = 0.8;
@@ -19,15 +19,21 @@ const FIGURES: Readonly<Record<string, readonly string[]>> = {
   star: ['....1....', '...111...', '111121111', '.1122211.', '..12221..', '.111.111.', '.1.....1.'],
   smile: ['..11111..', '.1111111.', '112111211', '111111111', '11.111.11', '.11...11.', '..11111..'],
   crown: ['1...1...1', '11.111.11', '111121111', '112121211', '.1111111.'],
+  mushroom: ['..11111..', '.1121211.', '.1111111.', '...121...', '...111...'],
+  butterfly: ['11.....11', '.11.1.11.', '..12121..', '.11.1.11.', '11.....11'],
   tree: ['....1....', '...111...', '..11111..', '...121...', '..11211..', '.1112111.', '....2....'],
 };
 const ROWS = ['111111111', '11.111.11', '1.11111.1', '111...111', '1.1.1.1.1', '111111111'];
 
+const bricksIn = (rows: readonly string[]): number => rows.join('').replaceAll('.', '').length;
+
 function pattern(g: Game, kind: Wall['layout']): string[] {
   const { rand, skill } = g;
-  if (kind === 'figure') return [...(FIGURES[rand.pick(Object.keys(FIGURES))] as readonly string[])];
+  // of many walls each is small
+  const isLong = g.levels > 5;
+  if (kind === 'figure') return [...rand.pick(Object.values(FIGURES).filter((rows) => !isLong || bricksIn(rows) < 27))];
   if (kind === 'rows') {
-    const rows = Array.from({ length: 2 + Math.round(skill * 2) }, () => rand.pick(ROWS));
+    const rows = Array.from({ length: 2 + Math.round(skill * (isLong ? 1 : 2)) }, () => rand.pick(ROWS));
     if (skill > 0.3) rows[0] = (rows[0] as string).replaceAll('1', '2');
     return rows;
   }
@@ -53,10 +59,21 @@ export interface Wall {
   readonly bricks: Brick[];
 }
 
-/** `from`: order number of the first brick, `count` the most that a clock leaves time for. With a boss, a few rows stand guard below it. */
-export function buildWall(g: Game, boss: boolean, count: number): Wall {
-  const turn = g.levels > 1 ? g.level - 1 : g.rand.int(0, 2);
-  const layout = boss ? 'guard' : ((['rows', 'figure', 'movers'] as const)[turn % 3] as Wall['layout']);
+/** Drifting rows have an idea of their own; what else changes the field leaves the wall simple. */
+const LAYOUTS: Readonly<Record<WallIdea, Wall['layout']>> = {
+  rows: 'rows',
+  tough: 'figure',
+  drift: 'movers',
+  bar: 'rows',
+  twins: 'figure',
+  wind: 'rows',
+  mate: 'figure',
+  sink: 'rows',
+};
+
+/** `count`: the most bricks that a clock leaves time for. With a boss, a few rows stand guard below it. */
+export function buildWall(g: Game, idea: WallIdea, boss: boolean, count: number): Wall {
+  const layout = boss ? 'guard' : LAYOUTS[idea];
   const rows = boss ? ['1.11111.1', '.1.1.1.1.'] : pattern(g, layout);
   const top = boss ? TOP + BRICK_H * 3.6 : TOP;
   const items = faces(g.design.cast);

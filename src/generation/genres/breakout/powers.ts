@@ -1,7 +1,7 @@
 /** What falls out of bricks, and what it does once caught; the paddle's laser. */
 import { clamp } from '../../kit/juice.js';
 import type { Game } from '../../kit/types.js';
-import { pace } from './ball.js';
+import { pace } from './pace.js';
 import { fell } from './foes.js';
 import { BRICK_H, BRICK_W, H, PADDLE_Y, W, type Brick, type Power, type State } from './state.js';
 

@@ -1,7 +1,9 @@
 /** A ball's life: launch, flight, what it breaks, the help that ends a rally which breaks nothing, and its loss. */
 import { clamp } from '../../kit/juice.js';
 import type { Game } from '../../kit/types.js';
-import { aimOf, moveBall, send } from './ball.js';
+import { aimOf, moveBall } from './ball.js';
+import { twinOf } from './ideas.js';
+import { send } from './pace.js';
 import { inside, maybeDrop, split } from './powers.js';
 import { H, PADDLE_Y, RADIUS, W, type Ball, type Brick, type State } from './state.js';
 
@@ -34,6 +36,7 @@ export function flyBall(g: Game, s: State, ball: Ball): void {
   moveBall(g, s, ball, {
     brick: (brick) => hitBrick(g, s, brick),
     wall: () => g.sound('step', 1.2),
+    field: (by) => g.sound('bounce', by === 'bar' ? 1.6 : 1.2),
     bumper: (bumper) => {
       g.sound('bounce', 1.4);
       g.addScore(5, bumper.x, bumper.y);
@@ -102,6 +105,10 @@ export function hitBrick(g: Game, s: State, brick: Brick): void {
     s.loose.push({ x: brick.x, y: brick.y, vx: g.rand.range(-2.5, 2.5), vy: -5, age: 0, actor: brick.actor });
   if (!s.boss) g.progress(Math.min(s.broken, s.need), s.need, brick.actor);
   maybeDrop(g, s, brick);
+  const twin = twinOf(s, brick);
+  if (!twin) return;
+  twin.hp = 1;
+  hitBrick(g, s, twin);
 }
 
 export function lostBalls(g: Game, s: State): void {

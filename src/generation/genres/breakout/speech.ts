@@ -21,6 +21,7 @@ export const speech: KindSpeech = {
   controls: [...FOLLOWING, ['space', 'launch', 'tap'], ['space', 'shoot', 'tap', { rule: ['shooting', 'rapidFire'] }]],
   title: 'wall',
   levelNames: true,
+  ideas: ['tough', 'drift', 'bar', 'twins', 'wind', 'mate', 'sink'],
   lends: [{ rule: 'multiBall' }, { rule: 'shield' }],
   // as many balls as there are, so many may fall
   throws: 'lives',

@@ -13,7 +13,7 @@ export const BUMPER = 0.5;
 
 export interface Brick {
   x: number;
-  readonly y: number;
+  y: number;
   readonly homeX: number;
   /** units to each side that its row drifts */
   readonly drift: number;
@@ -70,8 +70,22 @@ export interface Loose {
   readonly actor: Actor;
 }
 
+export type WallIdea = 'rows' | 'tough' | 'drift' | 'bar' | 'twins' | 'wind' | 'mate' | 'sink';
+/** what the field of a level does by itself, each part where the level's idea is that */
+export interface Field {
+  barX: number;
+  /** units a second each second, to the right */
+  wind: number;
+  readonly mate: { x: number; readonly squash: Spring };
+  /** frames until the wall comes down a bit, and of doing so */
+  sinkIn: number;
+  sinking: number;
+}
+
 export interface State {
   readonly layout: string;
+  readonly idea: WallIdea;
+  readonly field: Field;
   bricks: Brick[];
   balls: Ball[];
   drops: Drop[];
