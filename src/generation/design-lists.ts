@@ -121,7 +121,22 @@ export const TEXT_KEYS = [
 export type TextKey = (typeof TEXT_KEYS)[number];
 
 /** What a level may bring in that no level before it had: said in one line when it first comes. */
-export const IDEAS = ['tough', 'drift', 'bar', 'twins', 'wind', 'mate', 'sink'] as const;
+export const IDEAS = [
+  'tough',
+  'drift',
+  'bar',
+  'twins',
+  'wind',
+  'mate',
+  'sink',
+  'rafts',
+  'lights',
+  'hedges',
+  'dive',
+  'rush',
+  'tide',
+  'guard',
+] as const;
 export type Idea = (typeof IDEAS)[number];
 
 /** What a finger does in a key's place: `a` and `b` are the kind's buttons, `up` and `down` a pull that way, `none` nothing. */

@@ -2,9 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Actor, Rule } from '../../../src/generation/design.js';
 import { crossing } from '../../../src/generation/genres/crossing/index.js';
+import { IDEAS } from '../../../src/generation/genres/crossing/ideas.js';
 import { buildLevel, isCrossable, LOOK, safeRows } from '../../../src/generation/genres/crossing/level.js';
 import { findWay } from '../../../src/generation/genres/crossing/search.js';
-import { COLS, LAYOUTS, type Act, type Row } from '../../../src/generation/genres/crossing/state.js';
+import { COLS, LAYOUTS, type Act, type CrossingIdea, type Row } from '../../../src/generation/genres/crossing/state.js';
 import { Random } from '../../../src/generation/kit/random.js';
 import type { Pad } from '../../../src/generation/kit/types.js';
 import { designOf, expectSameAgain, table, tournament } from './playing.js';
@@ -14,6 +15,8 @@ const row = (ground: Row['ground'], v = 0, movers: Row['movers'] = [], period = 
   ground,
   v,
   period,
+  beat: 'steady',
+  phase: 0,
   movers,
   patrol: false,
   blocks: new Uint8Array(COLS),
@@ -51,7 +54,12 @@ describe('levels', () => {
       let lanes = 0;
       for (let seed = 0; seed < 40; seed++) {
         g.rand = new Random(seed);
-        const { rows, homes } = buildLevel(g, layout, seed % 4 === 0 ? car : null);
+        const { rows, homes } = buildLevel(
+          g,
+          layout,
+          IDEAS[seed % IDEAS.length] as CrossingIdea,
+          seed % 4 === 0 ? car : null,
+        );
         lanes += rows.filter((one) => one.ground === 'road').length;
         const safe = safeRows(rows);
         expect(safe[0]).toBe(0);
@@ -76,7 +84,7 @@ describe('levels', () => {
     const seen = new Set<string>();
     const drivers = new Set<string>();
     for (let seed = 0; seed < 3; seed++) {
-      const { state } = table(crossing, designOf('crossing', [], { seed }), seed);
+      const { state } = table(crossing, designOf('crossing', [{ rule: 'levels', n: 1 }], { seed }), seed);
       seen.add(state().layout);
       for (const one of state().rows) for (const { actor } of one.movers) if (actor) drivers.add(actor.sprite);
     }

@@ -53,11 +53,16 @@ export function crossingBot(_g: Game, s: State, pad: Pad): void {
   const held = pad.up || pad.down || pad.left || pad.right;
   clearPad(pad);
   pad.pointer = null;
-  if (s.hero.hop > 0 || held) return;
+  if (s.hero.hop > 0) {
+    // done once it hops: a press while the world stands still for a blow is lost
+    s.plan = s.plan.filter(({ at }) => at > s.t);
+    s.think = 0;
+    return;
+  }
+  if (held) return;
+  if (s.plan[0] && s.plan[0].at + s.pace < s.t) s.plan = [];
   if (s.plan.length === 0 && --s.think <= 0) think(s);
   const [act] = s.plan;
   if (!act || s.t + s.pace < act.at) return;
   pad[act.way] = true;
-  s.plan.shift();
-  s.think = 0;
 }

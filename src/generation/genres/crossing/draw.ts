@@ -5,7 +5,8 @@ import { sceneryOf } from '../../kit/scenery.js';
 import { noise } from '../../kit/random.js';
 import type { Game, Painter } from '../../kit/types.js';
 import { WARNING, yOf } from './move.js';
-import { patrolX } from './search.js';
+import { depth, gone, isRed } from './beat.js';
+import { patrolX, struck } from './search.js';
 import { COLS, HOP, standing, type Row, type State } from './state.js';
 
 /** what the safe strips are made of; elsewhere the theme's own ground */
@@ -31,13 +32,13 @@ const LAWN: Readonly<Record<string, string>> = {
 /** The left edges at which a mover is seen. */
 function seen(p: Painter, row: Row, at: number, w: number, t: number): number[] {
   const first = p.view.x - w;
-  const from = (((at + row.v * t - first) % row.period) + row.period) % row.period;
+  const from = (((at + gone(row, t) - first) % row.period) + row.period) % row.period;
   const places: number[] = [];
   for (let x = first + from; x < p.view.x + p.view.w; x += row.period) places.push(x);
   return places;
 }
 
-function drawStrip(p: Painter, row: Row, r: number, g: Game): void {
+function drawStrip(p: Painter, row: Row, r: number, g: Game, t: number): void {
   const { palette, view, ctx } = p;
   const y = yOf(r) - 0.5;
   const left = view.x - 1;
@@ -47,7 +48,7 @@ function drawStrip(p: Painter, row: Row, r: number, g: Game): void {
   const lawn = p.mix(LAWN[id] ?? p.mix(palette.near, palette.solid, 0.4), palette.near, LAWN[id] ? dim : 0);
   if (row.ground === 'road') {
     const tar = p.mix('#474c5a', palette.near, 0.22);
-    p.rect(left, y, wide, 1.02, row.patrol ? p.mix(tar, palette.danger, 0.25) : tar);
+    p.rect(left, y, wide, 1.02, row.patrol || row.beat === 'rush' ? p.mix(tar, palette.danger, 0.25) : tar);
     ctx.fillStyle = p.mix(tar, '#ffffff', 0.32);
     for (let x = Math.floor(left / 2) * 2; x < left + wide; x += 2) ctx.fillRect(x + 0.4, y - 0.03, 0.9, 0.07);
     return;
@@ -57,7 +58,7 @@ function drawStrip(p: Painter, row: Row, r: number, g: Game): void {
     const water = p.mix(molten ? '#e8501c' : id === 'space' ? '#10142e' : '#2f8fd8', palette.sky, molten ? 0.1 : 0.3);
     p.rect(left, y, wide, 1.02, water);
     ctx.fillStyle = p.mix(water, '#ffffff', 0.3);
-    const drift = p.now * row.v * 30;
+    const drift = row.beat === 'tide' ? gone(row, t) : p.now * row.v * 30;
     for (let x = -1; x < wide / 1.7; x++) {
       const at = left + ((((x * 1.7 + drift + noise(r) * 3) % wide) + wide) % wide);
       ctx.fillRect(at, y + 0.2 + noise(x * 3 + r) * 0.6, 0.35 + noise(x + r) * 0.4, 0.06);
@@ -91,6 +92,35 @@ function drawFloat(p: Painter, x: number, y: number, w: number, g: Game): void {
     p.rect(x + i, y - 0.06 + bob, 0.45, 0.05, p.mix(wood, '#000000', 0.25), 0.02);
 }
 
+/** Those of a row; one that dives shakes before, and is a shade while it is under. */
+function drawFloats(p: Painter, row: Row, r: number, t: number, g: Game): void {
+  for (const mover of row.movers) {
+    const { at, w } = mover;
+    const now = depth(row, mover, t);
+    const shake = now === 'shakes' ? Math.sin(t * 0.9) * 0.06 : 0;
+    p.ctx.globalAlpha = now === 'under' ? 0.16 : 1;
+    for (const x of seen(p, row, at, w, t)) drawFloat(p, x + shake, yOf(r) + (now === 'under' ? 0.12 : 0), w, g);
+    p.ctx.globalAlpha = 1;
+  }
+}
+
+/** At both ends of a road, what its traffic does or is about to. */
+function drawLamps(p: Painter, row: Row, r: number, t: number): void {
+  if (row.beat !== 'lights' && row.beat !== 'rush') return;
+  const isSoon = row.beat === 'rush' && [0, 15, 30, 45, 60, 75].some((ahead) => struck(row, COLS / 2, t + ahead, 6));
+  const isOn = row.beat === 'lights' || (isSoon && Math.floor(t / 8) % 2 === 0);
+  const isHalt = row.beat === 'lights' && isRed(row, t);
+  // for who crosses, red of the cars is the good news
+  const colour = row.beat === 'rush' ? '#ff3b30' : isHalt ? '#ff5148' : '#3ddc68';
+  const y = yOf(r);
+  for (const x of [0.3, COLS - 0.3]) {
+    p.rect(x - 0.22, y - 0.44, 0.44, 0.66, '#1b1f2b', 0.14);
+    p.rect(x - 0.05, y + 0.2, 0.1, 0.26, '#1b1f2b');
+    p.circle(x, y - 0.11, 0.15, isOn ? colour : '#4a3338');
+    if (isOn) p.circle(x - 0.04, y - 0.15, 0.05, '#ffffff');
+  }
+}
+
 /** Who goes along a road, in strides as long as it is fast: up, down and a little from side to side. By the place, so that it stands still with the game. */
 function gait(p: Painter, actor: Actor, x: number, y: number, v: number): void {
   const stride = p.now === 0 ? 0 : x * 3.2;
@@ -122,6 +152,7 @@ function drawThings(p: Painter, s: State, row: Row, r: number, g: Game): void {
       }
       for (const x of seen(p, row, at, w, s.t)) gait(p, actor, x + w / 2, y, row.v);
     }
+  drawLamps(p, row, r, s.t);
   for (let c = 0; c < COLS; c++) {
     const block = row.blocks[c] as number;
     const x = c + 0.5;
@@ -208,7 +239,7 @@ export function drawCrossing(p: Painter, s: State, g: Game): void {
   const deco = sceneryOf(g.design.cast.deco);
   const wash = `${p.mix(p.palette.near, p.palette.solidEdge, 0.45)}73`;
   const beyond = (r: number): void => {
-    drawStrip(p, s.rows[0] as Row, r, g);
+    drawStrip(p, s.rows[0] as Row, r, g, s.t);
     if (r === -1 || deco.length === 0) return;
     for (let c = Math.floor(view.x); c < view.x + view.w; c++)
       if (noise(c * 5.1 + r * 3.3) < 0.09)
@@ -216,11 +247,10 @@ export function drawCrossing(p: Painter, s: State, g: Game): void {
   };
   for (let r = -1; yOf(r) - 0.6 < view.y + view.h; r--) beyond(r);
   for (let r = Math.ceil(-view.y) + 1; r >= s.rows.length; r--) beyond(r);
-  for (let r = top; r >= bottom; r--) drawStrip(p, s.rows[r] as Row, r, g);
+  for (let r = top; r >= bottom; r--) drawStrip(p, s.rows[r] as Row, r, g, s.t);
   for (let r = top; r >= bottom; r--) {
     const row = s.rows[r] as Row;
-    if (row.ground === 'river')
-      for (const { at, w } of row.movers) for (const x of seen(p, row, at, w, s.t)) drawFloat(p, x, yOf(r), w, g);
+    if (row.ground === 'river') drawFloats(p, row, r, s.t, g);
   }
   for (const ghost of s.ghosts) {
     const part = ghost.age / 50;

@@ -6,9 +6,10 @@ import { sayLevelName } from '../../kit/level-name.js';
 import { defineKind, type Game } from '../../kit/types.js';
 import { crossingBot } from './bot.js';
 import { drawCrossing } from './draw.js';
+import { ideaOf, LEVELS } from './ideas.js';
 import { buildLevel, restock } from './level.js';
 import { moveHero, readHands, swoop, tell, yOf } from './move.js';
-import { COLS, LAYOUTS, type Layout, type Row, type State } from './state.js';
+import { COLS, type Row, type State } from './state.js';
 
 const hasBoss = (g: Game): boolean => {
   if (g.has('noEnemies')) return false;
@@ -40,21 +41,22 @@ export const crossing = defineKind<State>({
   view: { kind: 'follow', w: COLS, h: 13 },
   touch: { move: 'swipe' },
   lives: 4,
-  levels: levelsUnless(3, 'collect'),
-  budget: secondsByLevels({ base: 120, level: 60, item: 6 }),
+  levels: levelsUnless(LEVELS, 'collect', 'timer'),
+  budget: secondsByLevels({ base: 120, level: 60, levels: LEVELS, item: 6 }),
   backdrop: 'top',
   goalShows: 'goal',
   covers: true,
 
   create(g) {
     const boss = hasBoss(g) ? (g.design.cast.enemies.at(-1) as Actor) : null;
-    // a boss guards three homes
-    const layout = boss ? 'homes' : (LAYOUTS[((g.design.seed % 3) + g.level - 1) % 3] as Layout);
-    const { rows, homes } = buildLevel(g, layout, boss);
+    const { idea, layout } = ideaOf(g, boss !== null);
+    if (idea !== 'plain' && g.levels > 1) g.idea(idea);
+    const { rows, homes } = buildLevel(g, layout, idea, boss);
     const seconds = g.rule('timer')?.seconds;
     const most = seconds ? Math.max(2, Math.floor(seconds / 6)) : 200;
     const s: State = {
       layout,
+      idea,
       rows,
       t: 0,
       pace: 1,
@@ -110,6 +112,7 @@ export const crossing = defineKind<State>({
   state: (s) => ({
     hero: { x: round(s.hero.x), y: -s.hero.row },
     layout: s.layout,
+    idea: s.idea,
     time: Math.round(s.t),
     rows: s.rows.map((row) => row.ground[0]).join(''),
     homes: s.homes - s.reached,

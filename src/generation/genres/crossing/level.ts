@@ -3,7 +3,7 @@ import type { Actor } from '../../design.js';
 import { clamp } from '../../kit/juice.js';
 import type { Game } from '../../kit/types.js';
 import { findWay } from './search.js';
-import { COLS, standing, type Ground, type Layout, type Row } from './state.js';
+import { COLS, standing, type CrossingIdea, type Ground, type Layout, type Mover, type Row } from './state.js';
 
 /** frames that a person looks between two hops */
 export const LOOK = 11;
@@ -22,6 +22,8 @@ function strip(ground: Ground): Row {
     ground,
     v: 0,
     period: 14,
+    beat: 'steady',
+    phase: 0,
     movers: [],
     patrol: false,
     blocks: new Uint8Array(COLS),
@@ -65,6 +67,19 @@ function river(g: Game, side: number, hard: number): Row {
   return row;
 }
 
+/** A road that a pack comes down, fast and rarely. */
+function rush(g: Game, side: number, i: number): Row {
+  const { rand, skill } = g;
+  const { enemies } = g.design.cast;
+  const v = 13 + skill * 5;
+  const row: Row = { ...strip('road'), beat: 'rush', period: v * rand.range(4.2, 5) };
+  row.v = (side * v) / 60;
+  const from = rand.range(0, row.period);
+  for (let j = 0; j < 6; j++)
+    row.movers.push({ at: from + j * 1.3, w: 1.2, actor: enemies[i % enemies.length] as Actor });
+  return row;
+}
+
 /** A safe strip with the prompt's obstacles on it, and things to pick up. */
 function grass(g: Game, blocks: number, items: number): Row {
   const row = strip('grass');
@@ -97,18 +112,23 @@ function openUp(rows: readonly Row[]): void {
 }
 
 /** Grounds of the rows between the start and the last one. */
-function grounds(g: Game, layout: Layout): Ground[] {
+function grounds(g: Game, layout: Layout, idea: CrossingIdea): Ground[] {
   const { rand } = g;
   const many = (ground: Ground, n: number): Ground[] => Array.from({ length: n }, () => ground);
   const grow = Math.round(g.skill * 1.6);
   const roads = g.has('noEnemies') ? 'river' : 'road';
   if (layout === 'homes') return [...many(roads, 2 + grow), 'grass', ...many('river', 2 + Math.min(1, grow))];
   const parts: Ground[] = [];
-  const sections = layout === 'journey' ? 4 : 5;
+  // of many levels each is short; the first has roads alone
+  const isLong = g.levels > 5;
+  const isDry = isLong && idea === 'plain';
+  const sections = isLong ? 3 : layout === 'journey' ? 4 : 5;
   for (let i = 0; i < sections; i++) {
     // a town has streets, and one canal
     const wet =
-      (i % 2 === 1 && (g.design.theme.id !== 'city' || i === 3)) || (layout === 'gardens' && rand.chance(0.3));
+      !isDry &&
+      ((i % 2 === 1 && (g.design.theme.id !== 'city' || i === 3 || idea === 'tide')) ||
+        (layout === 'gardens' && rand.chance(0.3)));
     const n = layout === 'journey' ? rand.int(2, 2 + grow) : rand.int(1, 1 + grow);
     parts.push(...many(wet ? 'river' : roads, Math.min(3, n)));
     if (i < sections - 1) parts.push('grass', ...(layout === 'gardens' ? (['grass'] as const) : []));
@@ -134,7 +154,23 @@ export function isCrossable(rows: readonly Row[], from: number, to: number, home
   });
 }
 
-export function buildLevel(g: Game, layout: Layout, boss: Actor | null): Plan {
+/** Every second road of a rush has one; the rest is as ever. */
+function roadOf(idea: CrossingIdea, g: Game, side: number, i: number, hard: number): Row {
+  return idea === 'rush' && i % 2 === 0 ? rush(g, side, i) : road(g, side, i, hard);
+}
+
+/** The lane as the level's idea has it. */
+function withIdea(idea: CrossingIdea, { rand }: Game, row: Row): Row {
+  const phase = rand.int(0, 300);
+  if (idea === 'lights' && row.ground === 'road') return { ...row, beat: 'lights', phase };
+  if (row.ground !== 'river') return row;
+  if (idea === 'tide') return { ...row, beat: 'tide', phase };
+  if (idea !== 'dive') return row;
+  const movers = row.movers.map((mover, i): Mover => (i % 2 ? { ...mover, dives: true } : mover));
+  return { ...row, phase, movers };
+}
+
+export function buildLevel(g: Game, layout: Layout, idea: CrossingIdea, boss: Actor | null): Plan {
   const { rand } = g;
   const homes = layout === 'homes' ? HOMES : [5];
   const rows: Row[] = [grass(g, 2, 0)];
@@ -142,9 +178,9 @@ export function buildLevel(g: Game, layout: Layout, boss: Actor | null): Plan {
   let i = rand.int(0, 3);
   const lane = (ground: Ground, hard: number): Row => {
     side = -side;
-    return ground === 'road' ? road(g, side, i++, hard) : river(g, side, hard);
+    return withIdea(idea, g, ground === 'road' ? roadOf(idea, g, side, i++, hard) : river(g, side, hard));
   };
-  for (const ground of grounds(g, layout))
+  for (const ground of grounds(g, layout, idea))
     rows.push(
       ground === 'grass' ? grass(g, layout === 'gardens' ? rand.int(3, 5) : rand.int(1, 3), 2) : lane(ground, 1),
     );

@@ -1,6 +1,7 @@
 /** Hops, rides, blows and what is found on the way. */
 import type { Actor } from '../../design.js';
 import type { Game } from '../../kit/types.js';
+import { gone } from './beat.js';
 import { carried, HIT, isFree, landing, struck } from './search.js';
 import { COLS, HOP, type Row, type State, type Way } from './state.js';
 
@@ -147,7 +148,7 @@ export function moveHero(g: Game, s: State): void {
   }
   const row = s.rows[hero.row] as Row;
   if (row.ground === 'river') {
-    hero.x += row.v * s.pace;
+    hero.x += gone(row, s.t) - gone(row, s.t - s.pace);
     if (g.has('wrap')) hero.x = hero.x < 0 ? COLS : hero.x > COLS ? 0 : hero.x;
     else if (hero.x < 0.1 || hero.x > COLS - 0.1) return caught(g, s, true);
     if (!carried(row, hero.x, s.t, 0)) caught(g, s, true);

@@ -2,6 +2,7 @@
  * The search through place and time: can somebody who hops at a human pace get from here to there past everything that moves? It proves each level, and
  * the bot plays by it. Places are rows and quarter cells, time goes in steps of four frames; the nearest to the goal and the earliest are looked at first.
  */
+import { depth, gone } from './beat.js';
 import { COLS, HOP, type Act, type Row, type Way } from './state.js';
 
 const Q = 4;
@@ -27,7 +28,7 @@ export function struck(row: Row, x: number, t: number, half: number): boolean {
       if (x > left + 0.15 - half && x < left + w - 0.15 + half) return true;
       continue;
     }
-    const into = mod(x - at - row.v * t + half, row.period);
+    const into = mod(x - at - gone(row, t) + half, row.period);
     if (into < w + half * 2) return true;
   }
   return false;
@@ -35,9 +36,13 @@ export function struck(row: Row, x: number, t: number, half: number): boolean {
 
 /** Whether a float carries who stands at x; `inset` from its ends. */
 export function carried(row: Row, x: number, t: number, inset: number): boolean {
-  for (const { at, w } of row.movers) {
-    const into = mod(x - at - row.v * t, row.period);
-    if (into >= inset && into <= w - inset) return true;
+  for (const mover of row.movers) {
+    const { at, w } = mover;
+    const into = mod(x - at - gone(row, t), row.period);
+    if (into < inset || into > w - inset) continue;
+    // who plans keeps a few frames away from a dive
+    if (depth(row, mover, t) === 'under' || (inset > 0 && depth(row, mover, t + Q * 2) === 'under')) continue;
+    return true;
   }
   return false;
 }
@@ -117,7 +122,7 @@ export function findWay(rows: readonly Row[], quest: Quest): Act[] | null {
       const t = quest.t + (n + i) * dt;
       if (row.ground === 'river') {
         if (!carried(row, x, t, 0.28)) return null;
-        x += row.v * dt;
+        x += gone(row, t + dt) - gone(row, t);
         if (x < 0.35 || x > COLS - 0.35) return null;
       } else if (struck(row, x, t, HIT + MARGIN) || struck(row, x, t + dt, HIT + MARGIN)) return null;
     }

@@ -20,5 +20,6 @@ export const speech: KindSpeech = {
   ],
   title: 'any',
   levelNames: true,
+  ideas: ['rafts', 'lights', 'hedges', 'dive', 'rush', 'tide', 'guard'],
   figures: true,
 };

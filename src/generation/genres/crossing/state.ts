@@ -16,6 +16,7 @@ export const standing = ({ cast }: GameDesign): Actor[] => {
   const list = cast.obstacles.filter(still);
   return list.length > 0 ? list : cast.deco.filter(still);
 };
+export type CrossingIdea = 'plain' | 'rafts' | 'lights' | 'hedges' | 'dive' | 'rush' | 'tide' | 'guard';
 export const LAYOUTS: readonly Layout[] = ['homes', 'journey', 'gardens'];
 
 /** Something that moves along its row; its left edge is at `at + v·t`, again and again each `period`. */
@@ -24,12 +25,19 @@ export interface Mover {
   readonly w: number;
   /** null: a float to stand on */
   readonly actor: Actor | null;
+  /** a float that goes under from time to time */
+  readonly dives?: true;
 }
+/** `lights`: its traffic stops and goes; `rush`: a pack comes fast, and lamps say so before; `tide`: its current turns */
+export type Beat = 'steady' | 'lights' | 'rush' | 'tide';
 export interface Row {
   readonly ground: Ground;
   /** units a frame, with its sign */
   v: number;
   readonly period: number;
+  readonly beat: Beat;
+  /** frames by which its lights, current and dives are ahead of others' */
+  readonly phase: number;
   movers: Mover[];
   /** goes to and fro between the sides, alone: the boss */
   readonly patrol: boolean;
@@ -62,6 +70,7 @@ export interface Act {
 
 export interface State {
   readonly layout: Layout;
+  readonly idea: CrossingIdea;
   rows: Row[];
   /** the world's own time in frames; the rule `speedUp` makes it run faster */
   t: number;

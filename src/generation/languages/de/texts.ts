@@ -350,6 +350,13 @@ export const texts: GameTexts = {
     wind: 'Wind! Er treibt den Ball zur Seite',
     mate: 'Ein Helfer sichert mit dir den Boden',
     sink: 'Die Mauer sinkt Stück für Stück',
+    rafts: 'Auf den Flößen geht es übers Wasser',
+    lights: 'Bei Rot steht der Verkehr',
+    hedges: 'Hecken versperren den Weg: Finde die Lücken',
+    dive: 'Manche Flöße tauchen ab: Spring, wenn sie wackeln',
+    rush: 'Die Lampen blinken: Gleich rast eine ganze Meute vorbei',
+    tide: 'Die Strömung dreht ab und zu um',
+    guard: 'Jemand bewacht die andere Seite: Pass die Lücke ab',
   },
   unmet: {
     laps: 'Runden: die Strecke wird einmal gespielt',

@@ -350,6 +350,13 @@ export const texts: GameTexts = {
     wind: 'Wind! It carries the ball to one side',
     mate: 'A helper guards the floor with you',
     sink: 'The wall comes down bit by bit',
+    rafts: 'Ride the floats across the water',
+    lights: 'Traffic stops at the red light',
+    hedges: 'Hedges block the way: find the gaps',
+    dive: 'Some floats dive: hop off when they shake',
+    rush: 'Flashing lamps: a whole pack rushes by',
+    tide: 'The current turns back now and then',
+    guard: 'Someone guards the far side: watch for the gap',
   },
   unmet: {
     laps: 'laps: one course without rounds',

@@ -350,6 +350,13 @@ export const texts: GameTexts = {
     wind: '¡Viento! Empuja la bola hacia un lado',
     mate: 'Un ayudante protege el suelo contigo',
     sink: 'El muro baja poco a poco',
+    rafts: 'Cruza el agua sobre las balsas',
+    lights: 'El tráfico se detiene con la luz roja',
+    hedges: 'Los setos cierran el paso: busca los huecos',
+    dive: 'Algunas balsas se hunden: salta cuando tiemblen',
+    rush: 'Si parpadean las luces, viene una manada a toda prisa',
+    tide: 'La corriente cambia de sentido a ratos',
+    guard: 'Alguien vigila el otro lado: espera el hueco',
   },
   unmet: {
     laps: 'vueltas: el recorrido es de una sola vez',

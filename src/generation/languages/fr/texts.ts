@@ -350,6 +350,13 @@ export const texts: GameTexts = {
     wind: 'Du vent ! Il pousse la balle sur le côté',
     mate: 'Un allié garde le sol avec vous',
     sink: 'Le mur descend petit à petit',
+    rafts: 'Traversez l’eau sur les radeaux',
+    lights: 'La circulation s’arrête au feu rouge',
+    hedges: 'Des haies barrent la route : trouvez les passages',
+    dive: 'Certains radeaux plongent : sautez dès qu’ils tremblent',
+    rush: 'Les lampes clignotent : toute une bande déboule',
+    tide: 'Le courant s’inverse de temps en temps',
+    guard: 'L’autre rive est gardée : attendez le bon moment',
   },
   unmet: {
     laps: 'tours de piste : le parcours se fait une seule fois',

@@ -350,6 +350,13 @@ export const texts: GameTexts = {
     wind: 'Angin! Bola terbawa ke samping',
     mate: 'Seorang teman menjaga lantai bersamamu',
     sink: 'Tembok turun sedikit demi sedikit',
+    rafts: 'Seberangi air di atas rakit',
+    lights: 'Lalu lintas berhenti saat lampu merah',
+    hedges: 'Pagar tanaman menghalangi: cari celahnya',
+    dive: 'Sebagian rakit menyelam: lompat saat bergetar',
+    rush: 'Lampu berkedip: segerombolan akan melintas cepat',
+    tide: 'Arus sesekali berbalik arah',
+    guard: 'Ada yang menjaga seberang: tunggu celahnya',
   },
   unmet: {
     laps: 'putaran: lintasan hanya ditempuh sekali',

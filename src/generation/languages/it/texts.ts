@@ -350,6 +350,13 @@ export const texts: GameTexts = {
     wind: 'Vento! Spinge la palla di lato',
     mate: 'Un aiutante difende il fondo con te',
     sink: 'Il muro scende a poco a poco',
+    rafts: 'Attraversa l’acqua sulle zattere',
+    lights: 'Il traffico si ferma col rosso',
+    hedges: 'Le siepi sbarrano la strada: trova i varchi',
+    dive: 'Alcune zattere affondano: salta quando tremano',
+    rush: 'Luci lampeggianti: sta per passare un intero branco',
+    tide: 'La corrente ogni tanto si inverte',
+    guard: 'Qualcuno sorveglia l’altro lato: aspetta il varco',
   },
   unmet: {
     laps: 'giri di pista: il percorso si fa una volta sola',

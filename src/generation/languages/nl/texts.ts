@@ -350,6 +350,13 @@ export const texts: GameTexts = {
     wind: 'Wind! Die duwt de bal opzij',
     mate: 'Een helper bewaakt samen met jou de bodem',
     sink: 'De muur zakt beetje bij beetje',
+    rafts: 'Steek het water over op de vlotten',
+    lights: 'Bij rood staat het verkeer stil',
+    hedges: 'Heggen versperren de weg: vind de openingen',
+    dive: 'Sommige vlotten duiken: spring zodra ze trillen',
+    rush: 'Knipperende lampen: er raast een hele meute voorbij',
+    tide: 'De stroming keert af en toe om',
+    guard: 'Iemand bewaakt de overkant: wacht op het gat',
   },
   unmet: {
     laps: 'rondes: het parcours wordt één keer afgelegd',

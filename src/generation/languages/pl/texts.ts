@@ -350,6 +350,13 @@ export const texts: GameTexts = {
     wind: 'Wiatr! Znosi piłkę na bok',
     mate: 'Pomocnik broni dołu razem z tobą',
     sink: 'Mur powoli się obniża',
+    rafts: 'Przepłyń wodę na tratwach',
+    lights: 'Na czerwonym ruch staje',
+    hedges: 'Żywopłoty blokują drogę: znajdź przejścia',
+    dive: 'Niektóre tratwy nurkują: skacz, gdy zadrżą',
+    rush: 'Lampy migają: zaraz przebiegnie całe stado',
+    tide: 'Prąd co jakiś czas zawraca',
+    guard: 'Ktoś pilnuje drugiej strony: wyczekaj luki',
   },
   unmet: {
     laps: 'okrążenia: trasę pokonuje się raz',

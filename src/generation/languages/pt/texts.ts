@@ -350,6 +350,13 @@ export const texts: GameTexts = {
     wind: 'Vento! Ele leva a bola para o lado',
     mate: 'Um ajudante protege o chão com você',
     sink: 'O muro desce aos poucos',
+    rafts: 'Atravesse a água em cima das balsas',
+    lights: 'O trânsito para no sinal vermelho',
+    hedges: 'As cercas vivas fecham o caminho: ache as passagens',
+    dive: 'Algumas balsas afundam: pule quando tremerem',
+    rush: 'Luzes piscando: um bando inteiro vem correndo',
+    tide: 'A correnteza muda de lado de vez em quando',
+    guard: 'Alguém vigia o outro lado: espere a brecha',
   },
   unmet: {
     laps: 'voltas: o percurso é feito uma vez só',

@@ -350,6 +350,13 @@ export const texts: GameTexts = {
     wind: 'Rüzgâr! Topu bir yana sürüklüyor',
     mate: 'Bir yardımcı zemini seninle birlikte koruyor',
     sink: 'Duvar yavaş yavaş aşağı iniyor',
+    rafts: 'Suyu salların üstünde geç',
+    lights: 'Kırmızı ışıkta trafik durur',
+    hedges: 'Çitler yolu kapatıyor: Boşlukları bul',
+    dive: 'Bazı sallar dalıyor: Titreyince atla',
+    rush: 'Lambalar yanıp sönüyor: Koca bir sürü geçecek',
+    tide: 'Akıntı ara sıra yön değiştiriyor',
+    guard: 'Karşı tarafı biri koruyor: Boşluğu kolla',
   },
   unmet: {
     laps: 'turlar: parkur bir kez geçilir',
