@@ -22,13 +22,14 @@ export function patrolX(row: Row, w: number, at: number, t: number): number {
 /** Whether something on that row is within `half` of x. */
 export function struck(row: Row, x: number, t: number, half: number): boolean {
   if (row.ground !== 'road') return false;
+  const far = gone(row, t);
   for (const { at, w } of row.movers) {
     if (row.patrol) {
       const left = patrolX(row, w, at, t);
       if (x > left + 0.15 - half && x < left + w - 0.15 + half) return true;
       continue;
     }
-    const into = mod(x - at - gone(row, t) + half, row.period);
+    const into = mod(x - at - far + half, row.period);
     if (into < w + half * 2) return true;
   }
   return false;
@@ -36,9 +37,10 @@ export function struck(row: Row, x: number, t: number, half: number): boolean {
 
 /** Whether a float carries who stands at x; `inset` from its ends. */
 export function carried(row: Row, x: number, t: number, inset: number): boolean {
+  const far = gone(row, t);
   for (const mover of row.movers) {
     const { at, w } = mover;
-    const into = mod(x - at - gone(row, t), row.period);
+    const into = mod(x - at - far, row.period);
     if (into < inset || into > w - inset) continue;
     // who plans keeps a few frames away from a dive
     if (depth(row, mover, t) === 'under' || (inset > 0 && depth(row, mover, t + Q * 2) === 'under')) continue;
