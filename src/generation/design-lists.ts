@@ -96,6 +96,8 @@ export const GAME_MODES = [
   'petanque',
   'sjoelen',
   'marbles',
+  // carrom: eight balls on a long table
+  'pool',
 ] as const;
 export type GameMode = (typeof GAME_MODES)[number];
 

@@ -110,6 +110,7 @@ export const GENRES = [
   'stealth_game',
   'air_hockey',
   'shuffleboard',
+  'carrom',
 ] as const;
 export type Genre = (typeof GENRES)[number];
 

@@ -22,6 +22,7 @@ export const SCORE_BOUNDS: Readonly<Partial<Record<Genre, ScoreBound>>> = {
   bowling: bound(2_500, 300),
   breakout: bound(2_500, 200),
   bubble_shooter: bound(3_000, 200),
+  carrom: bound(1_500, 100),
   catcher: bound(2_000, 200),
   crossing: bound(3_000, 350),
   delivery_game: bound(2_500, 200),

@@ -296,7 +296,7 @@ penalty_shootout | Penalty shoot-out | sport | penalty | exact | local
 hoops | Hoops game | sport | hoops | exact | world
 basketball | Basketball | sport | hoops | exact | local | nba jam, nba 2k
 bowling | Bowling | sport | bowling | exact | local
-pool | Pool | sport | aim_physics | near | local | 8 ball pool
+pool | Pool | sport | carrom | exact | local | 8 ball pool
 mini_golf | Mini golf | sport | aim_physics | exact | local
 golf | Golf | sport | aim_physics | near | latin
 darts | Darts | sport | aim_physics | near | local
@@ -376,7 +376,7 @@ rescue_game | Rescue game | adventure | delivery_game | exact | local
 stratego | Stratego | board | battleship | far | world | capture the flag board game
 hex_game | Hex | board | gomoku | near | world | ~hex
 game_of_the_goose | Game of the Goose | board | race_board | exact | folk
-carrom | Carrom | board | aim_physics | near | folk
+carrom | Carrom | board | carrom | exact | folk
 royal_game_of_ur | Royal Game of Ur | board | race_board | near | folk
 yut_nori | Yut Nori | board | race_board | near | folk
 sugoroku | Sugoroku | board | race_board | near | folk

@@ -82,6 +82,7 @@ import { lander } from './lander/index.js';
 import { virtualPet } from './virtual-pet/index.js';
 import { mergeDrop } from './ball/merge-drop.js';
 import { stealth } from './stealth/index.js';
+import { carrom } from './ball/carrom.js';
 import { shuffleboard } from './ball/shuffleboard.js';
 import { airHockey } from './ball/air-hockey.js';
 import { towerDefense } from './tower-defense/index.js';
@@ -187,6 +188,7 @@ export const KINDS: Readonly<Partial<Record<Genre, Entry>>> = {
   virtual_pet: entry(virtualPet, './virtual-pet/index', 'virtualPet'),
   merge_drop: entry(mergeDrop, './ball/merge-drop', 'mergeDrop'),
   stealth_game: entry(stealth, './stealth/index', 'stealth'),
+  carrom: entry(carrom, './ball/carrom', 'carrom'),
   shuffleboard: entry(shuffleboard, './ball/shuffleboard', 'shuffleboard'),
   air_hockey: entry(airHockey, './ball/air-hockey', 'airHockey'),
 };

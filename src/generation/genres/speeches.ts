@@ -70,6 +70,7 @@ import { speech as lander } from './lander/speech.js';
 import { speech as virtualPet } from './virtual-pet/speech.js';
 import { speech as mergeDrop } from './ball/merge-drop.speech.js';
 import { speech as stealth } from './stealth/speech.js';
+import { speech as carrom } from './ball/carrom.speech.js';
 import { speech as shuffleboard } from './ball/shuffleboard.speech.js';
 import { speech as airHockey } from './ball/air-hockey.speech.js';
 import type { KindSpeech } from './speech.types.js';
@@ -145,6 +146,7 @@ export const SPEECHES: Readonly<Record<Genre, KindSpeech>> = {
   virtual_pet: virtualPet,
   merge_drop: mergeDrop,
   stealth_game: stealth,
+  carrom,
   shuffleboard,
   air_hockey: airHockey,
 };

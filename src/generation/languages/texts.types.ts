@@ -60,6 +60,8 @@ type Goal =
   | 'spider'
   | 'pop'
   | 'marbles'
+  | 'pocketEight'
+  | 'pocketAll'
   | 'ring'
   | 'gates'
   | 'nearest'

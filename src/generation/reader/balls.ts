@@ -2,7 +2,6 @@
 
 const BALLS: readonly (readonly [RegExp, string])[] = [
   [/golf|putt|ゴルフ|高尔夫|гольф|جولف|غولف|골프/iu, 'golf-ball'],
-  [/billiard|billar|bilhar|biliard|snooker|\bpool\b|ビリヤード|台球|бильярд|당구/iu, 'pool-8-ball'],
   [/basket|baloncesto|バスケ|篮球|баскетбол|농구/iu, 'basketball'],
   [/penalt|elfmeter|free kick|soccer|サッカー|点球|пенальти/iu, 'soccer-ball'],
 ];

@@ -12,7 +12,6 @@ describe('who flies in a game of a ball', () => {
   it.each([
     ['golf on the moon', 'golf-ball', 'golf ball'],
     ['Minigolf im Weltraum', 'golf-ball', 'Golfball'],
-    ['ビリヤードゲーム', 'pool-8-ball', 'ビリヤードの球'],
     ['basketball hoops game', 'basketball', 'basketball', 'hoops'],
     ['penalty shootout', 'soccer-ball', 'ball', 'penalty'],
   ])('%s: the ball', (prompt, sprite, name, kind = 'aim_physics') => {

@@ -75,6 +75,8 @@ const GAMES: readonly (readonly [prompt: string, genre: Genre, mode: string])[] 
   ['herding game with a dog and sheep', 'herding_game', 'plain'],
   ['tank battle between a fox and a bear', 'tank_battle', 'plain'],
   ['air hockey between a fox and a bear', 'air_hockey', 'plain'],
+  ['carrom with a cat', 'carrom', 'plain'],
+  ['8 ball pool with a cat', 'carrom', 'pool'],
   ['shuffleboard with a cat', 'shuffleboard', 'plain'],
   ['curling with a penguin', 'shuffleboard', 'curling'],
   ['petanque with a bear', 'shuffleboard', 'petanque'],

@@ -7,7 +7,7 @@ export const speech: KindSpeech = {
   near: ['duel', 'penalty', 'pinball'],
   themes: ['cyberpunk', 'ice', 'candy', 'toys'],
   emoji: { 'ice-hockey': 5 },
-  slots: { crowd: 'enemy', leads: ONE_OF_TWO, moves: [RIVAL], itself: ['ice-hockey'], foes: ['robot'] },
+  slots: { crowd: 'enemy', leads: ONE_OF_TWO, moves: [RIVAL], itself: ['ice-hockey'], persons: 2, foes: ['robot'] },
   goals: [{ line: 'puck', n: '3', counts: 'points' }],
   warns: 'never',
   controls: [

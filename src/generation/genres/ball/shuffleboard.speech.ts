@@ -13,6 +13,7 @@ export const speech: KindSpeech = {
     leads: ONE_OF_TWO,
     moves: [RIVAL],
     itself: ['curling-stone', 'bullseye'],
+    persons: 2,
     foes: ['robot'],
   },
   modes: [

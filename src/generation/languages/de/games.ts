@@ -175,6 +175,7 @@ sumo | Sumo, Sumoringer, Sumoringen
 sorting_game | Sortierspiel, Müll sortieren, Mülltrennung
 ordering_game | Ordnungsspiel, richtige Reihenfolge, in die richtige Reihenfolge
 petanque | Boule, Boccia, Pétanque
+carrom | Carrom, Carromspiel
 stealth_game | Schleichspiel, Schleich-Spiel
 feeding_game | Fütterspiel
 herding_game | Hütespiel, Hirtenspiel

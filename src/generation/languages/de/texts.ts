@@ -99,6 +99,8 @@ export const texts: GameTexts = {
     fuse: 'Lass zwei Gleiche aufeinanderfallen: sie verschmelzen zum nächstgrößeren',
     freeze: 'Komm ans Ziel: Beweg dich nur, solange niemand hinsieht',
     wakeNobody: 'Sammle {items} und erreiche {goal}, ohne jemanden zu wecken',
+    pocketEight: 'Loche alle deine Kugeln ein, zuletzt die schwarze Acht',
+    pocketAll: 'Loche alle deine Steine ein, bevor es dein Gegner tut',
     ring: 'Stoß mehr Murmeln aus dem Ring als dein Gegner',
     gates: 'Schieb die Scheiben durch die Tore: je eine in allen vieren zählt doppelt',
     nearest: 'Komm dem Ziel näher als dein Gegner',
@@ -270,6 +272,7 @@ export const texts: GameTexts = {
     stealth_game: 'Schleichen',
     air_hockey: 'Airhockey',
     shuffleboard: 'Shuffleboard',
+    carrom: 'Carrom',
   },
   cannot: {
     multiplayer: 'mehrere Spieler: du spielst allein gegen den Computer',

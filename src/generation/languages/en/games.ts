@@ -243,7 +243,7 @@ ring_toss | ring toss, hoopla game, skee ball, skeeball
 can_knockdown | tin can alley, can knockdown, coconut shy, knock down the cans
 croquet | croquet, ~croquet, gateball
 molkky | mölkky, molkky, kubb, gorodki, skittles game
-sjoelen | sjoelen, sjoelbak
+sjoelen | sjoelen, sjoelbak, dutch shuffleboard
 frisbee_golf | disc golf, frisbee golf, ultimate frisbee
 long_jump | long jump, high jump, pole vault, triple jump
 hurdles | hurdle race, ~hurdles

@@ -99,11 +99,13 @@ export const texts: GameTexts = {
     fuse: 'Drop two alike onto each other: they merge into the next larger one',
     freeze: 'Get to the other side: move only while nobody is looking',
     wakeNobody: 'Help {hero} collect {items} and reach {goal} without waking anyone',
+    pocketEight: 'Pocket all your balls, then the black eight',
+    pocketAll: 'Pocket all your pieces before the rival does',
     ring: 'Knock more marbles out of the ring than the rival',
     gates: 'Slide the pieces through the gates: one in each of the four counts double',
     nearest: 'Come closer to the target than the rival',
     zones: 'Slide your pieces onto the high numbers, and knock the rival’s away',
-    puck: 'Help {hero} get the puck into the rival’s goal {n} times',
+    puck: 'Get the puck into the rival’s goal {n} times',
   },
   avoid: 'watch out for {enemies}',
   keys: {
@@ -270,6 +272,7 @@ export const texts: GameTexts = {
     stealth_game: 'stealth',
     air_hockey: 'air hockey',
     shuffleboard: 'shuffleboard',
+    carrom: 'carrom',
   },
   cannot: {
     multiplayer: 'more than one player: you play alone against the computer',

@@ -176,6 +176,7 @@ sumo | sumo, luchadores de sumo, luchador de sumo, lucha de sumo
 sorting_game | juego de clasificar, clasificar basura, separar la basura, juego de reciclaje
 ordering_game | juego de ordenar, en el orden correcto, ordenar palabras
 petanque | petanca, bochas
+carrom | carrom
 stealth_game | juego de sigilo
 feeding_game | juego de alimentar
 herding_game | juego de pastoreo

@@ -99,6 +99,8 @@ export const texts: GameTexts = {
     fuse: 'Junta dos iguales: se funden en uno más grande',
     freeze: 'Llega al otro lado: muévete solo cuando nadie mire',
     wakeNobody: 'Recoge {items} y llega hasta {goal} sin despertar a nadie',
+    pocketEight: 'Mete todas tus bolas y después la ocho negra',
+    pocketAll: 'Mete todas tus fichas antes que tu rival',
     ring: 'Saca del círculo más canicas que tu rival',
     gates: 'Desliza las fichas por las puertas: una en cada una de las cuatro vale doble',
     nearest: 'Acércate al blanco más que tu rival',
@@ -270,6 +272,7 @@ export const texts: GameTexts = {
     stealth_game: 'sigilo',
     air_hockey: 'hockey de aire',
     shuffleboard: 'tejo de mesa',
+    carrom: 'carrom',
   },
   cannot: {
     multiplayer: 'varios jugadores: juegas contra el ordenador',

@@ -175,6 +175,8 @@ sumo | sumo, lutteurs de sumo, combat de sumos
 sorting_game | jeu de tri, tri des déchets, trier les déchets
 ordering_game | jeu de classement, dans le bon ordre, remettre dans l’ordre
 petanque | pétanque, jeu de boules
+shuffleboard | jeu de palets, jeu du palet
+carrom | carrom, billard indien
 stealth_game | jeu d'infiltration, jeu de discrétion
 feeding_game | jeu de nourrissage
 herding_game | jeu de berger, jeu de troupeau

@@ -99,6 +99,8 @@ export const texts: GameTexts = {
     fuse: 'Fais tomber deux pareils l’un sur l’autre : ils fusionnent en un plus grand',
     freeze: 'Rejoins l’arrivée : n’avance que quand personne ne regarde',
     wakeNobody: 'Ramasse {items} et rejoins {goal} sans réveiller personne',
+    pocketEight: 'Empoche toutes tes billes, puis la noire numéro huit',
+    pocketAll: 'Empoche tous tes pions avant ton rival',
     ring: 'Sors du cercle plus de billes que ton rival',
     gates: 'Glisse les palets sous les arches : un dans chacune des quatre compte double',
     nearest: 'Approche-toi de la cible plus que ton rival',
@@ -270,6 +272,7 @@ export const texts: GameTexts = {
     stealth_game: 'infiltration',
     air_hockey: 'air hockey',
     shuffleboard: 'palets',
+    carrom: 'carrom',
   },
   cannot: {
     multiplayer: 'plusieurs joueurs : tu joues seul contre l’ordinateur',

@@ -99,6 +99,8 @@ export const texts: GameTexts = {
     fuse: 'Jatuhkan dua yang sama: keduanya menyatu jadi yang lebih besar',
     freeze: 'Capai seberang: bergeraklah hanya saat tak ada yang melihat',
     wakeNobody: 'Kumpulkan {items} dan capai {goal} tanpa membangunkan siapa pun',
+    pocketEight: 'Masukkan semua bolamu, lalu bola hitam nomor delapan',
+    pocketAll: 'Masukkan semua bidakmu sebelum lawan',
     ring: 'Keluarkan lebih banyak kelereng dari lingkaran daripada lawanmu',
     gates: 'Luncurkan keping lewat gerbang: satu di keempatnya dihitung dua kali lipat',
     nearest: 'Mendekatlah ke sasaran lebih dari lawanmu',
@@ -270,6 +272,7 @@ export const texts: GameTexts = {
     stealth_game: 'menyelinap',
     air_hockey: 'hoki udara',
     shuffleboard: 'shuffleboard',
+    carrom: 'karambol',
   },
   cannot: {
     multiplayer: 'beberapa pemain: kamu bermain sendiri melawan komputer',

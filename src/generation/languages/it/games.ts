@@ -174,6 +174,7 @@ sumo | sumo, lottatori di sumo, lottatore di sumo
 sorting_game | gioco di smistamento, raccolta differenziata, differenziare i rifiuti
 ordering_game | gioco di ordinamento, in ordine alfabetico, nell’ordine giusto
 petanque | bocce, gioco delle bocce
+carrom | carrom
 stealth_game | gioco stealth, gioco furtivo
 feeding_game | gioco di alimentazione
 herding_game | gioco del pastore

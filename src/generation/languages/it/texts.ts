@@ -99,6 +99,8 @@ export const texts: GameTexts = {
     fuse: 'Fai cadere due uguali uno sull’altro: si uniscono in uno più grande',
     freeze: 'Raggiungi il traguardo: muoviti solo quando nessuno guarda',
     wakeNobody: 'Raccogli {items} e raggiungi {goal} senza svegliare nessuno',
+    pocketEight: 'Manda in buca tutte le tue palle, poi la otto nera',
+    pocketAll: 'Manda in buca tutte le tue pedine prima del rivale',
     ring: 'Spingi fuori dal cerchio più biglie del rivale',
     gates: 'Fai scivolare i dischi nelle porte: uno in ognuna delle quattro vale doppio',
     nearest: 'Avvicinati al bersaglio più del rivale',
@@ -270,6 +272,7 @@ export const texts: GameTexts = {
     stealth_game: 'gioco stealth',
     air_hockey: 'air hockey',
     shuffleboard: 'shuffleboard',
+    carrom: 'carrom',
   },
   cannot: {
     multiplayer: 'più giocatori: giochi da solo contro il computer',

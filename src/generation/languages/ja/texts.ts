@@ -99,6 +99,8 @@ export const texts: GameTexts = {
     fuse: '同じもの同士をくっつけて、もっと大きくしよう',
     freeze: '見られていないときだけ動いて、ゴールまで行こう',
     wakeNobody: 'だれも起こさずに{items}を集め、{goal}まで行こう',
+    pocketEight: '自分の球を全部落とし、最後に黒い8番を落とそう',
+    pocketAll: '相手より先に自分の駒を全部ポケットに入れよう',
     ring: '相手より多くのビー玉を輪からはじき出そう',
     gates: '石をゲートに通そう：4つ全部に入れると点が2倍',
     nearest: '相手より的の近くに止めよう',
@@ -270,6 +272,7 @@ export const texts: GameTexts = {
     stealth_game: 'ステルス',
     air_hockey: 'エアホッケー',
     shuffleboard: 'シャッフルボード',
+    carrom: 'カロム',
   },
   cannot: {
     multiplayer: '複数人プレイ：コンピューターと一人で遊びます',

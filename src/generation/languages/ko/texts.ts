@@ -99,6 +99,8 @@ export const texts: GameTexts = {
     fuse: '같은 것 둘을 맞붙여 더 큰 것으로 키우자',
     freeze: '아무도 보지 않을 때만 움직여 끝까지 가자',
     wakeNobody: '아무도 깨우지 않고 {items}을(를) 모아 {goal}까지 가자',
+    pocketEight: '내 공을 모두 넣고 마지막으로 검은 8번 공을 넣자',
+    pocketAll: '상대보다 먼저 내 말을 모두 포켓에 넣자',
     ring: '상대보다 더 많은 구슬을 원 밖으로 쳐 내자',
     gates: '돌을 문으로 통과시키자: 네 곳에 하나씩이면 두 배',
     nearest: '상대보다 목표에 더 가까이 보내자',
@@ -270,6 +272,7 @@ export const texts: GameTexts = {
     stealth_game: '잠입',
     air_hockey: '에어하키',
     shuffleboard: '셔플보드',
+    carrom: '캐럼',
   },
   cannot: {
     multiplayer: '여러 명: 컴퓨터와 혼자 겨룹니다',

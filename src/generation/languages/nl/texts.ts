@@ -99,6 +99,8 @@ export const texts: GameTexts = {
     fuse: 'Laat twee gelijke op elkaar vallen: ze worden samen één grotere',
     freeze: 'Kom aan de overkant: beweeg alleen als niemand kijkt',
     wakeNobody: 'Verzamel {items} en bereik {goal} zonder iemand wakker te maken',
+    pocketEight: 'Pot al je ballen en daarna de zwarte acht',
+    pocketAll: 'Pot al je stenen eerder dan je tegenstander',
     ring: 'Stoot meer knikkers uit de ring dan je tegenstander',
     gates: 'Schuif de schijven door de poorten: één in alle vier telt dubbel',
     nearest: 'Kom dichter bij het doel dan je tegenstander',
@@ -270,6 +272,7 @@ export const texts: GameTexts = {
     stealth_game: 'sluipen',
     air_hockey: 'airhockey',
     shuffleboard: 'shuffleboard',
+    carrom: 'carrom',
   },
   cannot: {
     multiplayer: 'meer spelers: je speelt alleen tegen de computer',

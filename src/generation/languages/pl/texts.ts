@@ -99,6 +99,8 @@ export const texts: GameTexts = {
     fuse: 'Zrzuć dwa takie same na siebie: połączą się w większy',
     freeze: 'Dotrzyj do mety: ruszaj się tylko, gdy nikt nie patrzy',
     wakeNobody: 'Zbieraj i nikogo nie obudź: {list}. Cel: {goal}',
+    pocketEight: 'Wbij wszystkie swoje bile, a na końcu czarną ósemkę',
+    pocketAll: 'Wbij wszystkie swoje pionki przed rywalem',
     ring: 'Wybij z kręgu więcej kulek niż rywal',
     gates: 'Wsuwaj krążki przez bramki: po jednym w każdej z czterech liczy się podwójnie',
     nearest: 'Zbliż się do celu bardziej niż rywal',
@@ -270,6 +272,7 @@ export const texts: GameTexts = {
     stealth_game: 'skradanka',
     air_hockey: 'cymbergaj',
     shuffleboard: 'shuffleboard',
+    carrom: 'carrom',
   },
   cannot: {
     multiplayer: 'wielu graczy: grasz samodzielnie z komputerem',

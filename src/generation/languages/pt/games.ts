@@ -175,6 +175,7 @@ sumo | ~sumô, lutadores de sumô, lutador de sumô
 sorting_game | jogo de separar, separar o lixo, jogo de reciclagem, coleta seletiva
 ordering_game | jogo de ordenar, na ordem certa, colocar em ordem
 petanque | bocha, petanca
+carrom | carrom
 stealth_game | jogo de furtividade, jogo furtivo, jogo stealth
 feeding_game | jogo de alimentar
 herding_game | jogo de pastoreio

@@ -99,6 +99,8 @@ export const texts: GameTexts = {
     fuse: 'Solte dois iguais um sobre o outro: eles viram um maior',
     freeze: 'Chegue ao outro lado: só se mexa quando ninguém estiver olhando',
     wakeNobody: 'Pegue {items} e chegue até {goal} sem acordar ninguém',
+    pocketEight: 'Encaçape todas as suas bolas e depois a oito preta',
+    pocketAll: 'Encaçape todas as suas peças antes do rival',
     ring: 'Tire mais bolinhas do círculo que o rival',
     gates: 'Deslize as peças pelos portões: uma em cada um dos quatro vale o dobro',
     nearest: 'Chegue mais perto do alvo que o rival',
@@ -270,6 +272,7 @@ export const texts: GameTexts = {
     stealth_game: 'furtividade',
     air_hockey: 'hóquei de mesa',
     shuffleboard: 'shuffleboard',
+    carrom: 'carrom',
   },
   cannot: {
     multiplayer: 'vários jogadores: você joga contra o computador',

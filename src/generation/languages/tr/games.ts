@@ -174,6 +174,7 @@ space_simulator | uzay simülatörü
 sorting_game | ayırma oyunu, çöp ayırma, geri dönüşüm oyunu
 ordering_game | sıralama oyunu, sıraya dizme, doğru sıraya
 petanque | petank, bocce
+carrom | karom, carrom
 stealth_game | gizlilik oyunu
 feeding_game | besleme oyunu
 herding_game | çobanlık oyunu

@@ -99,6 +99,8 @@ export const texts: GameTexts = {
     fuse: 'Aynı iki şeyi üst üste bırak: birleşip büyürler',
     freeze: 'Karşıya ulaş: yalnızca kimse bakmazken hareket et',
     wakeNobody: 'Kimseyi uyandırmadan topla: {list}. Hedef: {goal}',
+    pocketEight: 'Bütün toplarını, sonra siyah sekizi cebe sok',
+    pocketAll: 'Bütün taşlarını rakibinden önce ceplere sok',
     ring: 'Rakibinden daha çok bilyeyi halkadan çıkar',
     gates: 'Taşları kapılardan geçir: dördünde de birer tane varsa iki katı sayılır',
     nearest: 'Hedefe rakibinden daha çok yaklaş',
@@ -270,6 +272,7 @@ export const texts: GameTexts = {
     stealth_game: 'gizlilik',
     air_hockey: 'hava hokeyi',
     shuffleboard: 'shuffleboard',
+    carrom: 'karom',
   },
   cannot: {
     multiplayer: 'çok oyunculu: bilgisayara karşı tek başına oynarsın',

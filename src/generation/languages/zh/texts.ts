@@ -99,6 +99,8 @@ export const texts: GameTexts = {
     fuse: '让两个一样的碰到一起，合成更大的一个',
     freeze: '只在没人看的时候走动，走到终点',
     wakeNobody: '别吵醒任何人，收集{items}，走到{goal}',
+    pocketEight: '打进自己的所有球，最后打进黑八',
+    pocketAll: '抢在对手之前把自己的棋子全部打进袋',
     ring: '比对手撞出更多圈里的弹珠',
     gates: '把圆盘滑进门洞：四个门各进一个，得分翻倍',
     nearest: '比对手更靠近目标',
@@ -270,6 +272,7 @@ export const texts: GameTexts = {
     stealth_game: '潜行',
     air_hockey: '桌上冰球',
     shuffleboard: '沙狐球',
+    carrom: '康乐棋',
   },
   cannot: {
     multiplayer: '多人游戏：你独自对战电脑',

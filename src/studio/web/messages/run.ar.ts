@@ -88,6 +88,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   stealth_game: 'تسلل',
   air_hockey: 'هوكي الهواء',
   shuffleboard: 'شافلبورد',
+  carrom: 'كيرم',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -164,6 +165,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   stealth_game: 'على شكل لعبة تسلل',
   air_hockey: 'على شكل هوكي الهواء',
   shuffleboard: 'على شكل شافلبورد',
+  carrom: 'على شكل كيرم',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

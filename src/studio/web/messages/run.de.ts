@@ -88,6 +88,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   stealth_game: 'Schleichspiel',
   air_hockey: 'Airhockey',
   shuffleboard: 'Shuffleboard',
+  carrom: 'Carrom',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -164,6 +165,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   stealth_game: 'als Schleichspiel',
   air_hockey: 'als Airhockey',
   shuffleboard: 'als Shuffleboard',
+  carrom: 'als Carrom',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

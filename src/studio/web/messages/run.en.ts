@@ -87,6 +87,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   stealth_game: 'stealth',
   air_hockey: 'air hockey',
   shuffleboard: 'shuffleboard',
+  carrom: 'carrom',
 };
 
 /** In the words that the reader takes for the kind, not for something in it: "as a snake" is a hero. */
@@ -163,6 +164,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   stealth_game: 'as a stealth game',
   air_hockey: 'as air hockey',
   shuffleboard: 'as shuffleboard',
+  carrom: 'as carrom',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

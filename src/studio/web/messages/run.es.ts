@@ -88,6 +88,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   stealth_game: 'sigilo',
   air_hockey: 'hockey de aire',
   shuffleboard: 'tejo de mesa',
+  carrom: 'carrom',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -164,6 +165,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   stealth_game: 'como juego de sigilo',
   air_hockey: 'como hockey de aire',
   shuffleboard: 'como tejo de mesa',
+  carrom: 'como carrom',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

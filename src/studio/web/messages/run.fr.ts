@@ -88,6 +88,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   stealth_game: 'infiltration',
   air_hockey: 'air hockey',
   shuffleboard: 'palets',
+  carrom: 'carrom',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -164,6 +165,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   stealth_game: 'en jeu d’infiltration',
   air_hockey: 'en air hockey',
   shuffleboard: 'en jeu de palets',
+  carrom: 'en carrom',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -88,6 +88,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   stealth_game: 'छिपकर निकलना',
   air_hockey: 'एयर हॉकी',
   shuffleboard: 'शफ़लबोर्ड',
+  carrom: 'कैरम',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -164,6 +165,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   stealth_game: 'छिपकर निकलने वाले गेम के रूप में',
   air_hockey: 'एयर हॉकी के रूप में',
   shuffleboard: 'शफ़लबोर्ड के रूप में',
+  carrom: 'कैरम के रूप में',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -88,6 +88,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   stealth_game: 'menyelinap',
   air_hockey: 'hoki udara',
   shuffleboard: 'shuffleboard',
+  carrom: 'karambol',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -164,6 +165,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   stealth_game: 'sebagai game menyelinap',
   air_hockey: 'sebagai hoki udara',
   shuffleboard: 'sebagai shuffleboard',
+  carrom: 'sebagai karambol',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

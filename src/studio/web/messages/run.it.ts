@@ -88,6 +88,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   stealth_game: 'gioco stealth',
   air_hockey: 'air hockey',
   shuffleboard: 'shuffleboard',
+  carrom: 'carrom',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -164,6 +165,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   stealth_game: 'come gioco stealth',
   air_hockey: 'come air hockey',
   shuffleboard: 'come shuffleboard',
+  carrom: 'come carrom',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -88,6 +88,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   stealth_game: 'ステルス',
   air_hockey: 'エアホッケー',
   shuffleboard: 'シャッフルボード',
+  carrom: 'カロム',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -164,6 +165,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   stealth_game: 'ステルスゲームにして',
   air_hockey: 'エアホッケーにして',
   shuffleboard: 'シャッフルボードにして',
+  carrom: 'カロムにして',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

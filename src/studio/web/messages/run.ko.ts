@@ -88,6 +88,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   stealth_game: '잠입',
   air_hockey: '에어하키',
   shuffleboard: '셔플보드',
+  carrom: '캐럼',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -164,6 +165,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   stealth_game: '잠입 게임 형식으로 바꿔 줘',
   air_hockey: '에어하키로 바꿔 줘',
   shuffleboard: '셔플보드로 바꿔 줘',
+  carrom: '캐럼으로 바꿔 줘',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

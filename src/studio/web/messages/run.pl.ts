@@ -88,6 +88,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   stealth_game: 'skradanka',
   air_hockey: 'cymbergaj',
   shuffleboard: 'shuffleboard',
+  carrom: 'carrom',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -164,6 +165,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   stealth_game: 'jako skradanka',
   air_hockey: 'jako cymbergaj',
   shuffleboard: 'jako shuffleboard',
+  carrom: 'jako carrom',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -88,6 +88,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   stealth_game: 'furtividade',
   air_hockey: 'hóquei de mesa',
   shuffleboard: 'shuffleboard',
+  carrom: 'carrom',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -164,6 +165,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   stealth_game: 'como jogo de furtividade',
   air_hockey: 'como hóquei de mesa',
   shuffleboard: 'como shuffleboard',
+  carrom: 'como carrom',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -88,6 +88,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   stealth_game: 'стелс',
   air_hockey: 'аэрохоккей',
   shuffleboard: 'шаффлборд',
+  carrom: 'карром',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -164,6 +165,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   stealth_game: 'как стелс-игра',
   air_hockey: 'как аэрохоккей',
   shuffleboard: 'как шаффлборд',
+  carrom: 'как карром',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

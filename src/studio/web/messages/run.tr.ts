@@ -88,6 +88,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   stealth_game: 'gizlilik',
   air_hockey: 'hava hokeyi',
   shuffleboard: 'shuffleboard',
+  carrom: 'karom',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -164,6 +165,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   stealth_game: 'gizlilik oyunu olarak',
   air_hockey: 'hava hokeyi olarak',
   shuffleboard: 'shuffleboard olarak',
+  carrom: 'karom olarak',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

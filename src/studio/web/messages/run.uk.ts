@@ -88,6 +88,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   stealth_game: 'стелс',
   air_hockey: 'аерохокей',
   shuffleboard: 'шафлборд',
+  carrom: 'каром',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -164,6 +165,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   stealth_game: 'як стелс-гра',
   air_hockey: 'як аерохокей',
   shuffleboard: 'як шафлборд',
+  carrom: 'як каром',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

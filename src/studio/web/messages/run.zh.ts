@@ -88,6 +88,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   stealth_game: '潜行',
   air_hockey: '桌上冰球',
   shuffleboard: '沙狐球',
+  carrom: '康乐棋',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -164,6 +165,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   stealth_game: '改成潜行游戏',
   air_hockey: '改成桌上冰球',
   shuffleboard: '改成沙狐球',
+  carrom: '改成康乐棋',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */
