@@ -89,6 +89,10 @@ export const GAME_MODES = [
   // stealth_game: who watches sleeps, or turns about while one stands still
   'sleepers',
   'red_light',
+  // timing_game: its station
+  'bake',
+  'chop',
+  'rope',
   // mancala: seven pits of seven, sown on and on
   'congklak',
   // shuffleboard: stones on ice, balls of steel, discs through gates, marbles in a ring

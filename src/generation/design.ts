@@ -111,6 +111,7 @@ export const GENRES = [
   'air_hockey',
   'shuffleboard',
   'carrom',
+  'timing_game',
 ] as const;
 export type Genre = (typeof GENRES)[number];
 

@@ -55,6 +55,7 @@ export const SCORE_BOUNDS: Readonly<Partial<Record<Genre, ScoreBound>>> = {
   stealth_game: bound(2_000, 120),
   shuffleboard: bound(1_000, 100),
   tank_battle: bound(1_000, 120),
+  timing_game: bound(1_500, 120),
   tower_defense: bound(2_500, 100),
   typing_game: bound(2_500, 400),
   virtual_pet: bound(1_500, 100),

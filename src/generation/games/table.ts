@@ -369,6 +369,7 @@ vr_game | VR game | 3D | arena | far | latin | virtual reality game
 open_world | Open-world game | 3D | platformer | far | local
 space_simulator | Space simulator | 3D | shmup | far | local | elite dangerous, no man's sky
 stealth_game | Stealth game | adventure | stealth_game | exact | local
+timing_game | Timing game | arcade | timing_game | exact | local
 feeding_game | Feeding game | puzzle | delivery_game | near | local
 herding_game | Herding game | simulation | herding_game | exact | local
 delivery_game | Delivery game | simulation | delivery_game | exact | local
@@ -510,7 +511,7 @@ demolition_derby | Demolition derby | racing | arena | far | folk
 dog_sled | Dog sled race | racing | racing | near | folk
 paintball | Paintball | shooter | arena | near | folk
 hopscotch | Hopscotch | party | crossing | far | folk
-jump_rope | Jump rope | party | reaction | near | folk
+jump_rope | Jump rope | party | timing_game | exact | folk
 marbles_game | Game of marbles | party | shuffleboard | exact | folk
 spinning_tops | Spinning tops | party | duel | near | folk
 red_light_green_light | Red light, green light | party | stealth_game | exact | folk

@@ -85,6 +85,7 @@ import { stealth } from './stealth/index.js';
 import { carrom } from './ball/carrom.js';
 import { shuffleboard } from './ball/shuffleboard.js';
 import { airHockey } from './ball/air-hockey.js';
+import { timing } from './timing/index.js';
 import { towerDefense } from './tower-defense/index.js';
 
 interface Entry {
@@ -191,6 +192,7 @@ export const KINDS: Readonly<Partial<Record<Genre, Entry>>> = {
   carrom: entry(carrom, './ball/carrom', 'carrom'),
   shuffleboard: entry(shuffleboard, './ball/shuffleboard', 'shuffleboard'),
   air_hockey: entry(airHockey, './ball/air-hockey', 'airHockey'),
+  timing_game: entry(timing, './timing/index', 'timing'),
 };
 
 /** Kinds that are played with questions (`content` of their speech): modules of their own, so that no other page carries them. A quiz has its own. */

@@ -73,6 +73,7 @@ import { speech as stealth } from './stealth/speech.js';
 import { speech as carrom } from './ball/carrom.speech.js';
 import { speech as shuffleboard } from './ball/shuffleboard.speech.js';
 import { speech as airHockey } from './ball/air-hockey.speech.js';
+import { speech as timing } from './timing/speech.js';
 import type { KindSpeech } from './speech.types.js';
 
 export const SPEECHES: Readonly<Record<Genre, KindSpeech>> = {
@@ -149,4 +150,5 @@ export const SPEECHES: Readonly<Record<Genre, KindSpeech>> = {
   carrom,
   shuffleboard,
   air_hockey: airHockey,
+  timing_game: timing,
 };

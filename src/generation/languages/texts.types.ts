@@ -91,7 +91,8 @@ type Goal =
   | 'care'
   | 'fuse'
   | 'freeze'
-  | 'wakeNobody';
+  | 'wakeNobody'
+  | 'rightMoment';
 type Act =
   | 'move'
   | 'jump'
@@ -168,7 +169,8 @@ type Act =
   | 'thrust'
   | 'tilt'
   | 'care'
-  | 'tiptoe';
+  | 'tiptoe'
+  | 'rightMoment';
 export const CANNOT = ['multiplayer', 'threeD', 'network', 'purchases', 'instruction'] as const;
 type Cannot = (typeof CANNOT)[number];
 type Input = 'letters' | 'arrows' | 'leftRight' | 'space' | 'mouse' | 'arrowsSpace' | 'up' | 'down';

@@ -68,6 +68,8 @@ const GAMES: readonly (readonly [prompt: string, genre: Genre, mode: string])[] 
   ['stealth game with a raccoon', 'stealth_game', 'plain'],
   ['stealth game with a raccoon and a sleeping dog', 'stealth_game', 'sleepers'],
   ['red light green light with a fox', 'stealth_game', 'red_light'],
+  ['timing game with bread in the oven', 'timing_game', 'bake'],
+  ['jump rope game with a frog', 'timing_game', 'rope'],
   ['tower stacking game with a bear', 'tower_stacking', 'plain'],
   ['physics sandbox with a robot', 'sandbox', 'plain'],
   ['baseball game with a bear', 'batting', 'baseball'],

@@ -221,6 +221,7 @@ sorting_game | لعبة فرز, فرز النفايات
 ordering_game | لعبة ترتيب, الترتيب الصحيح
 petanque | بيتانك, كرات حديدية
 stealth_game | لعبة تسلل, لعبة التسلل
+timing_game | لعبة توقيت
 feeding_game | لعبة إطعام
 herding_game | لعبة رعي الأغنام
 delivery_game | لعبة توصيل, لعبة التوصيل

@@ -106,6 +106,7 @@ export const texts: GameTexts = {
     nearest: 'اقترب من الهدف أكثر من خصمك',
     zones: 'ادفع أقراصك إلى الخانات العالية وأبعد أقراص الخصم',
     puck: 'أدخل القرص في مرمى الخصم {n} مرات',
+    rightMoment: 'اضغط في اللحظة المناسبة تماما: {list}',
   },
   avoid: 'احذر: {list_enemies}',
   keys: {
@@ -196,6 +197,7 @@ export const texts: GameTexts = {
     tilt: 'أمل',
     care: 'اعتن به',
     tiptoe: 'المشي على أطراف الأصابع',
+    rightMoment: 'اضغط في اللحظة المناسبة',
   },
   notMade: 'لعبة {asked} غير متاحة بعد: هذه لعبة {made}',
   you: 'أنت',
@@ -273,6 +275,7 @@ export const texts: GameTexts = {
     air_hockey: 'هوكي الهواء',
     shuffleboard: 'شافلبورد',
     carrom: 'كيرم',
+    timing_game: 'توقيت',
   },
   cannot: {
     multiplayer: 'أكثر من لاعب: تلعب وحدك ضد الحاسوب',

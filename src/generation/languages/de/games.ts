@@ -177,6 +177,7 @@ ordering_game | Ordnungsspiel, richtige Reihenfolge, in die richtige Reihenfolge
 petanque | Boule, Boccia, Pétanque
 carrom | Carrom, Carromspiel
 stealth_game | Schleichspiel, Schleich-Spiel
+timing_game | Timing-Spiel, Timingspiel
 feeding_game | Fütterspiel
 herding_game | Hütespiel, Hirtenspiel
 delivery_game | Lieferspiel, Zustellspiel

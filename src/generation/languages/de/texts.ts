@@ -106,6 +106,7 @@ export const texts: GameTexts = {
     nearest: 'Komm dem Ziel näher als dein Gegner',
     zones: 'Schieb deine Scheiben auf die hohen Felder und stoß die gegnerischen weg',
     puck: 'Bring den Puck {n}-mal ins gegnerische Tor',
+    rightMoment: 'Drück genau im richtigen Moment: {list}',
   },
   avoid: 'Vorsicht: {list_enemies}',
   keys: {
@@ -196,6 +197,7 @@ export const texts: GameTexts = {
     tilt: 'Neigen',
     care: 'Kümmern',
     tiptoe: 'Auf Zehenspitzen',
+    rightMoment: 'Im richtigen Moment drücken',
   },
   notMade: 'ein Spiel der Art {asked} gibt es noch nicht: stattdessen {made}',
   you: 'Du',
@@ -273,6 +275,7 @@ export const texts: GameTexts = {
     air_hockey: 'Airhockey',
     shuffleboard: 'Shuffleboard',
     carrom: 'Carrom',
+    timing_game: 'Timing',
   },
   cannot: {
     multiplayer: 'mehrere Spieler: du spielst allein gegen den Computer',

@@ -176,6 +176,7 @@ sorting_game | sorting game, waste sorting, recycling game, sort the rubbish, so
 ordering_game | ordering game, in the right order, put in order, sequencing game
 petanque | petanque, boules, lawn bowls, bocce, bocce ball
 stealth_game | stealth game, sneaking game, stealth
+timing_game | timing game, perfect timing game
 feeding_game | feeding game
 herding_game | herding game
 delivery_game | delivery game

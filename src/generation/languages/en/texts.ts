@@ -106,6 +106,7 @@ export const texts: GameTexts = {
     nearest: 'Come closer to the target than the rival',
     zones: 'Slide your pieces onto the high numbers, and knock the rival’s away',
     puck: 'Get the puck into the rival’s goal {n} times',
+    rightMoment: 'Press at exactly the right moment: {list}',
   },
   avoid: 'watch out for {enemies}',
   keys: {
@@ -196,6 +197,7 @@ export const texts: GameTexts = {
     tilt: 'Tilt',
     care: 'Care for it',
     tiptoe: 'Tiptoe',
+    rightMoment: 'Press at the right moment',
   },
   notMade: 'asked for: {asked} (not made yet), made instead: {made}',
   you: 'You',
@@ -273,6 +275,7 @@ export const texts: GameTexts = {
     air_hockey: 'air hockey',
     shuffleboard: 'shuffleboard',
     carrom: 'carrom',
+    timing_game: 'timing',
   },
   cannot: {
     multiplayer: 'more than one player: you play alone against the computer',

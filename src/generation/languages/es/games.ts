@@ -178,6 +178,7 @@ ordering_game | juego de ordenar, en el orden correcto, ordenar palabras
 petanque | petanca, bochas
 carrom | carrom
 stealth_game | juego de sigilo
+timing_game | juego de precisión, juego de timing
 feeding_game | juego de alimentar
 herding_game | juego de pastoreo
 delivery_game | juego de reparto, juego de entregas

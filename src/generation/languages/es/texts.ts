@@ -106,6 +106,7 @@ export const texts: GameTexts = {
     nearest: 'Acércate al blanco más que tu rival',
     zones: 'Desliza tus fichas hasta los números altos y aparta las del rival',
     puck: 'Mete el disco en la portería rival {n} veces',
+    rightMoment: 'Pulsa justo en el momento exacto: {list}',
   },
   avoid: 'Peligro: {list_enemies}',
   keys: {
@@ -196,6 +197,7 @@ export const texts: GameTexts = {
     tilt: 'Inclinar',
     care: 'Cuidar',
     tiptoe: 'Ir de puntillas',
+    rightMoment: 'Pulsar en el momento justo',
   },
   notMade: 'todavía no hay juegos de {asked}: este es de {made}',
   you: 'Tú',
@@ -273,6 +275,7 @@ export const texts: GameTexts = {
     air_hockey: 'hockey de aire',
     shuffleboard: 'tejo de mesa',
     carrom: 'carrom',
+    timing_game: 'precisión',
   },
   cannot: {
     multiplayer: 'varios jugadores: juegas contra el ordenador',

@@ -178,6 +178,7 @@ petanque | pétanque, jeu de boules
 shuffleboard | jeu de palets, jeu du palet
 carrom | carrom, billard indien
 stealth_game | jeu d'infiltration, jeu de discrétion
+timing_game | jeu de timing
 feeding_game | jeu de nourrissage
 herding_game | jeu de berger, jeu de troupeau
 delivery_game | jeu de livraison

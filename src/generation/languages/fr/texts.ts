@@ -106,6 +106,7 @@ export const texts: GameTexts = {
     nearest: 'Approche-toi de la cible plus que ton rival',
     zones: 'Glisse tes palets sur les gros chiffres et chasse ceux du rival',
     puck: 'Envoie le palet dans le but adverse {n} fois',
+    rightMoment: 'Appuie exactement au bon moment : {list}',
   },
   avoid: 'attention : {list_enemies}',
   keys: {
@@ -196,6 +197,7 @@ export const texts: GameTexts = {
     tilt: 'Incliner',
     care: 'S’occuper',
     tiptoe: 'Sur la pointe des pieds',
+    rightMoment: 'Appuyer au bon moment',
   },
   notMade: 'pas encore de jeu de type {asked} : voici un jeu de type {made}',
   you: 'Toi',
@@ -273,6 +275,7 @@ export const texts: GameTexts = {
     air_hockey: 'air hockey',
     shuffleboard: 'palets',
     carrom: 'carrom',
+    timing_game: 'timing',
   },
   cannot: {
     multiplayer: 'plusieurs joueurs : tu joues seul contre l’ordinateur',

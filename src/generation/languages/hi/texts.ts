@@ -106,6 +106,7 @@ export const texts: GameTexts = {
     nearest: 'प्रतिद्वंद्वी से ज़्यादा निशाने के पास पहुँचें',
     zones: 'अपनी गोटियाँ ऊँचे अंकों तक सरकाएँ और प्रतिद्वंद्वी की गोटियाँ हटाएँ',
     puck: 'पक को {n} बार प्रतिद्वंद्वी के गोल में डालें',
+    rightMoment: 'ठीक सही पल पर दबाएँ: {list}',
   },
   avoid: 'सावधान: {list_enemies}',
   keys: {
@@ -196,6 +197,7 @@ export const texts: GameTexts = {
     tilt: 'झुकाएँ',
     care: 'देखभाल करें',
     tiptoe: 'दबे पाँव चलें',
+    rightMoment: 'सही पल पर दबाएँ',
   },
   notMade: '“{asked}” वाला खेल अभी नहीं है: उसकी जगह “{made}”',
   you: 'आप',
@@ -273,6 +275,7 @@ export const texts: GameTexts = {
     air_hockey: 'एयर हॉकी',
     shuffleboard: 'शफ़लबोर्ड',
     carrom: 'कैरम',
+    timing_game: 'टाइमिंग',
   },
   cannot: {
     multiplayer: 'कई खिलाड़ी: आप कंप्यूटर के ख़िलाफ़ अकेले खेलते हैं',

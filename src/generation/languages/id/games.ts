@@ -174,6 +174,7 @@ sorting_game | game memilah, memilah sampah, pilah sampah
 ordering_game | game mengurutkan, urutan yang benar
 petanque | petanque, bocce
 stealth_game | game menyelinap, game stealth, permainan menyelinap
+timing_game | game ketepatan waktu, game timing
 feeding_game | game memberi makan
 herding_game | game menggembala
 delivery_game | game pengantaran, game kurir

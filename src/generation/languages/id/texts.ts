@@ -106,6 +106,7 @@ export const texts: GameTexts = {
     nearest: 'Mendekatlah ke sasaran lebih dari lawanmu',
     zones: 'Luncurkan kepingmu ke angka tinggi dan singkirkan keping lawan',
     puck: 'Masukkan keping ke gawang lawan {n} kali',
+    rightMoment: 'Tekan tepat pada saat yang pas: {list}',
   },
   avoid: 'awas: {list_enemies}',
   keys: {
@@ -196,6 +197,7 @@ export const texts: GameTexts = {
     tilt: 'Miringkan',
     care: 'Rawat',
     tiptoe: 'Berjinjit',
+    rightMoment: 'Tekan pada saat yang pas',
   },
   notMade: 'permainan {asked} belum ada: ini permainan {made}',
   you: 'Kamu',
@@ -273,6 +275,7 @@ export const texts: GameTexts = {
     air_hockey: 'hoki udara',
     shuffleboard: 'shuffleboard',
     carrom: 'karambol',
+    timing_game: 'ketepatan waktu',
   },
   cannot: {
     multiplayer: 'beberapa pemain: kamu bermain sendiri melawan komputer',

@@ -176,6 +176,7 @@ ordering_game | gioco di ordinamento, in ordine alfabetico, nell’ordine giusto
 petanque | bocce, gioco delle bocce
 carrom | carrom
 stealth_game | gioco stealth, gioco furtivo
+timing_game | gioco di tempismo
 feeding_game | gioco di alimentazione
 herding_game | gioco del pastore
 delivery_game | gioco di consegne

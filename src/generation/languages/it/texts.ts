@@ -106,6 +106,7 @@ export const texts: GameTexts = {
     nearest: 'Avvicinati al bersaglio più del rivale',
     zones: 'Fai scivolare i tuoi dischi sui numeri alti e scaccia quelli del rivale',
     puck: 'Manda il dischetto nella porta avversaria {n} volte',
+    rightMoment: 'Premi proprio al momento giusto: {list}',
   },
   avoid: 'attenzione: {list_enemies}',
   keys: {
@@ -196,6 +197,7 @@ export const texts: GameTexts = {
     tilt: 'Inclina',
     care: 'Accudire',
     tiptoe: 'In punta di piedi',
+    rightMoment: 'Premere al momento giusto',
   },
   notMade: 'un gioco di tipo {asked} non c’è ancora: questo è di tipo {made}',
   you: 'Tu',
@@ -273,6 +275,7 @@ export const texts: GameTexts = {
     air_hockey: 'air hockey',
     shuffleboard: 'shuffleboard',
     carrom: 'carrom',
+    timing_game: 'tempismo',
   },
   cannot: {
     multiplayer: 'più giocatori: giochi da solo contro il computer',

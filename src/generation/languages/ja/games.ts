@@ -254,6 +254,7 @@ sorting_game | 分別ゲーム, ゴミの分別, ごみ分別, 仕分けゲー�
 ordering_game | 並べ替えゲーム, 順番に並べる, 並べ替え
 petanque | ペタンク, ボッチャ
 stealth_game | ステルスゲーム, 潜入ゲーム
+timing_game | タイミングゲーム
 feeding_game | えさやりゲーム
 herding_game | 羊飼いゲーム
 delivery_game | 配達ゲーム

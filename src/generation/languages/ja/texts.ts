@@ -106,6 +106,7 @@ export const texts: GameTexts = {
     nearest: '相手より的の近くに止めよう',
     zones: '石を高い点の所へ滑らせ、相手の石をはじこう',
     puck: '相手のゴールにパックを{n}回入れよう',
+    rightMoment: 'ちょうどいいタイミングで押そう：{list}',
   },
   avoid: '{list_enemies}に気をつけて',
   keys: {
@@ -196,6 +197,7 @@ export const texts: GameTexts = {
     tilt: 'かたむける',
     care: 'お世話する',
     tiptoe: 'しのび足',
+    rightMoment: 'いいタイミングで押す',
   },
   notMade: '「{asked}」はまだ作れないため「{made}」にしました',
   you: 'あなた',
@@ -273,6 +275,7 @@ export const texts: GameTexts = {
     air_hockey: 'エアホッケー',
     shuffleboard: 'シャッフルボード',
     carrom: 'カロム',
+    timing_game: 'タイミング',
   },
   cannot: {
     multiplayer: '複数人プレイ：コンピューターと一人で遊びます',

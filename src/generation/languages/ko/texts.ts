@@ -106,6 +106,7 @@ export const texts: GameTexts = {
     nearest: '상대보다 목표에 더 가까이 보내자',
     zones: '돌을 높은 점수 칸으로 밀고 상대 돌은 쳐 내자',
     puck: '상대 골에 퍽을 {n}번 넣자',
+    rightMoment: '딱 맞는 순간에 누르자: {list}',
   },
   avoid: '{list_enemies} 조심',
   keys: {
@@ -196,6 +197,7 @@ export const texts: GameTexts = {
     tilt: '기울이기',
     care: '돌보기',
     tiptoe: '살금살금',
+    rightMoment: '딱 맞는 순간에 누르기',
   },
   notMade: '{asked} 게임은 아직 없어 {made} 게임으로 만들었습니다',
   you: '나',
@@ -273,6 +275,7 @@ export const texts: GameTexts = {
     air_hockey: '에어하키',
     shuffleboard: '셔플보드',
     carrom: '캐럼',
+    timing_game: '타이밍',
   },
   cannot: {
     multiplayer: '여러 명: 컴퓨터와 혼자 겨룹니다',

@@ -176,6 +176,7 @@ ordering_game | volgordespel, in de juiste volgorde
 petanque | jeu de boules, petanque
 carrom | carrom, carrombord
 stealth_game | sluipspel, sluipgame, stealthspel
+timing_game | timingspel
 feeding_game | voederspel
 herding_game | schaapherdersspel, herdersspel
 delivery_game | bezorgspel, bezorggame

@@ -106,6 +106,7 @@ export const texts: GameTexts = {
     nearest: 'Kom dichter bij het doel dan je tegenstander',
     zones: 'Schuif je schijven naar de hoge getallen en stoot die van je tegenstander weg',
     puck: 'Schiet de puck {n} keer in het doel van je tegenstander',
+    rightMoment: 'Druk precies op het juiste moment: {list}',
   },
   avoid: 'pas op: {list_enemies}',
   keys: {
@@ -196,6 +197,7 @@ export const texts: GameTexts = {
     tilt: 'Kantelen',
     care: 'Verzorgen',
     tiptoe: 'Op je tenen',
+    rightMoment: 'Op het juiste moment drukken',
   },
   notMade: 'een spel van het type {asked} is er nog niet: dit is {made}',
   you: 'Jij',
@@ -273,6 +275,7 @@ export const texts: GameTexts = {
     air_hockey: 'airhockey',
     shuffleboard: 'shuffleboard',
     carrom: 'carrom',
+    timing_game: 'timing',
   },
   cannot: {
     multiplayer: 'meer spelers: je speelt alleen tegen de computer',

@@ -175,6 +175,7 @@ ordering_game | gra w układanie po kolei, we właściwej kolejności
 petanque | bule, gra w bule
 carrom | carrom, karom
 stealth_game | skradanka, gra skradankowa
+timing_game | gra na wyczucie czasu
 feeding_game | gra w karmienie
 herding_game | gra pasterska
 delivery_game | gra o dostawach, gra kurierska

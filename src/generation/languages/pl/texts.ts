@@ -106,6 +106,7 @@ export const texts: GameTexts = {
     nearest: 'Zbliż się do celu bardziej niż rywal',
     zones: 'Wsuwaj krążki na wysokie pola i wybijaj krążki rywala',
     puck: 'Wbij krążek do bramki rywala: cel to {n}',
+    rightMoment: 'Naciśnij w idealnym momencie: {list}',
   },
   avoid: 'uwaga: {list_enemies}',
   keys: {
@@ -196,6 +197,7 @@ export const texts: GameTexts = {
     tilt: 'Przechył',
     care: 'Opieka',
     tiptoe: 'Na palcach',
+    rightMoment: 'Naciśnij w idealnym momencie',
   },
   notMade: 'gry typu „{asked}” jeszcze nie ma: zamiast niej „{made}”',
   you: 'Ty',
@@ -273,6 +275,7 @@ export const texts: GameTexts = {
     air_hockey: 'cymbergaj',
     shuffleboard: 'shuffleboard',
     carrom: 'carrom',
+    timing_game: 'gra na wyczucie czasu',
   },
   cannot: {
     multiplayer: 'wielu graczy: grasz samodzielnie z komputerem',

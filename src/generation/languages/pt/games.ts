@@ -177,6 +177,7 @@ ordering_game | jogo de ordenar, na ordem certa, colocar em ordem
 petanque | bocha, petanca
 carrom | carrom
 stealth_game | jogo de furtividade, jogo furtivo, jogo stealth
+timing_game | jogo de timing, jogo da hora certa
 feeding_game | jogo de alimentar
 herding_game | jogo de pastoreio
 delivery_game | jogo de entregas

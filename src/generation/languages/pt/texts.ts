@@ -106,6 +106,7 @@ export const texts: GameTexts = {
     nearest: 'Chegue mais perto do alvo que o rival',
     zones: 'Deslize suas peças até os números altos e afaste as do rival',
     puck: 'Mande o disco para o gol adversário {n} vezes',
+    rightMoment: 'Aperte bem na hora certa: {list}',
   },
   avoid: 'Cuidado: {list_enemies}',
   keys: {
@@ -196,6 +197,7 @@ export const texts: GameTexts = {
     tilt: 'Inclinar',
     care: 'Cuidar',
     tiptoe: 'Andar na ponta dos pés',
+    rightMoment: 'Apertar na hora certa',
   },
   notMade: 'ainda não há jogo de {asked}: este é de {made}',
   you: 'Você',
@@ -273,6 +275,7 @@ export const texts: GameTexts = {
     air_hockey: 'hóquei de mesa',
     shuffleboard: 'shuffleboard',
     carrom: 'carrom',
+    timing_game: 'hora certa',
   },
   cannot: {
     multiplayer: 'vários jogadores: você joga contra o computador',

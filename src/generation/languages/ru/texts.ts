@@ -106,6 +106,7 @@ export const texts: GameTexts = {
     nearest: 'Окажись ближе к цели, чем соперник',
     zones: 'Скользи фишками на высокие числа и выбивай фишки соперника',
     puck: 'Забей шайбу в ворота соперника: нужно {n}',
+    rightMoment: 'Нажми точно в нужный момент: {list}',
   },
   avoid: 'осторожно: {list_enemies}',
   keys: {
@@ -196,6 +197,7 @@ export const texts: GameTexts = {
     tilt: 'Наклон',
     care: 'Заботиться',
     tiptoe: 'На цыпочках',
+    rightMoment: 'Нажать в нужный момент',
   },
   notMade: 'игры «{asked}» пока нет: вместо неё «{made}»',
   you: 'Ты',
@@ -273,6 +275,7 @@ export const texts: GameTexts = {
     air_hockey: 'аэрохоккей',
     shuffleboard: 'шаффлборд',
     carrom: 'карром',
+    timing_game: 'игра на точность',
   },
   cannot: {
     multiplayer: 'несколько игроков: ты играешь один против компьютера',

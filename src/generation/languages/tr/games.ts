@@ -176,6 +176,7 @@ ordering_game | sıralama oyunu, sıraya dizme, doğru sıraya
 petanque | petank, bocce
 carrom | karom, carrom
 stealth_game | gizlilik oyunu
+timing_game | zamanlama oyunu
 feeding_game | besleme oyunu
 herding_game | çobanlık oyunu
 delivery_game | teslimat oyunu, kurye oyunu

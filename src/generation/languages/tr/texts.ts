@@ -106,6 +106,7 @@ export const texts: GameTexts = {
     nearest: 'Hedefe rakibinden daha çok yaklaş',
     zones: 'Taşlarını yüksek sayılara kaydır, rakibinkileri uzaklaştır',
     puck: 'Diski rakip kaleye {n} kez sok',
+    rightMoment: 'Tam doğru anda bas: {list}',
   },
   avoid: 'dikkat: {list_enemies}',
   keys: {
@@ -196,6 +197,7 @@ export const texts: GameTexts = {
     tilt: 'Yana yat',
     care: 'Bak',
     tiptoe: 'Parmak ucunda yürü',
+    rightMoment: 'Doğru anda bas',
   },
   notMade: '“{asked}” türünde oyun henüz yok: onun yerine “{made}”',
   you: 'Sen',
@@ -273,6 +275,7 @@ export const texts: GameTexts = {
     air_hockey: 'hava hokeyi',
     shuffleboard: 'shuffleboard',
     carrom: 'karom',
+    timing_game: 'zamanlama',
   },
   cannot: {
     multiplayer: 'çok oyunculu: bilgisayara karşı tek başına oynarsın',

@@ -221,6 +221,7 @@ ordering_game | гра на порядок, у правильному поряд
 petanque | петанк
 carrom | каром, карром
 stealth_game | стелс-гра, стелс гра, стелс
+timing_game | гра на слушну мить, таймінг
 feeding_game | гра в годування
 herding_game | гра про пастуха
 delivery_game | гра про доставку, гра про курʼєра

@@ -106,6 +106,7 @@ export const texts: GameTexts = {
     nearest: 'Опинися ближче до цілі, ніж суперник',
     zones: 'Ковзай фішками на високі числа й вибивай фішки суперника',
     puck: 'Забий шайбу у ворота суперника: треба {n}',
+    rightMoment: 'Натисни точно в слушну мить: {list}',
   },
   avoid: 'обережно: {list_enemies}',
   keys: {
@@ -196,6 +197,7 @@ export const texts: GameTexts = {
     tilt: 'Нахил',
     care: 'Дбати',
     tiptoe: 'Навшпиньки',
+    rightMoment: 'Натиснути в слушну мить',
   },
   notMade: 'гри «{asked}» поки немає: замість неї «{made}»',
   you: 'Ти',
@@ -273,6 +275,7 @@ export const texts: GameTexts = {
     air_hockey: 'аерохокей',
     shuffleboard: 'шафлборд',
     carrom: 'каром',
+    timing_game: 'гра на влучну мить',
   },
   cannot: {
     multiplayer: 'кілька гравців: ти граєш наодинці проти комп’ютера',

@@ -259,6 +259,7 @@ sorting_game | 垃圾分类游戏, 垃圾分类, 分类游戏
 ordering_game | 排序游戏, 按顺序排列, 正确的顺序
 petanque | 法式滚球, 地滚球
 stealth_game | 潜行游戏, 潜入游戏
+timing_game | 把握时机游戏, 时机游戏
 feeding_game | 喂食游戏
 herding_game | 牧羊游戏
 delivery_game | 送货游戏, 快递游戏

@@ -106,6 +106,7 @@ export const texts: GameTexts = {
     nearest: '比对手更靠近目标',
     zones: '把圆盘滑到高分区，并撞开对手的圆盘',
     puck: '把冰球打进对手的球门{n}次',
+    rightMoment: '在最恰当的时刻按下：{list}',
   },
   avoid: '小心{list_enemies}',
   keys: {
@@ -196,6 +197,7 @@ export const texts: GameTexts = {
     tilt: '倾斜',
     care: '照顾',
     tiptoe: '踮脚走',
+    rightMoment: '看准时机按下',
   },
   notMade: '还不能做{asked}游戏：这是一个{made}游戏',
   you: '你',
@@ -273,6 +275,7 @@ export const texts: GameTexts = {
     air_hockey: '桌上冰球',
     shuffleboard: '沙狐球',
     carrom: '康乐棋',
+    timing_game: '时机',
   },
   cannot: {
     multiplayer: '多人游戏：你独自对战电脑',

@@ -89,6 +89,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   air_hockey: 'هوكي الهواء',
   shuffleboard: 'شافلبورد',
   carrom: 'كيرم',
+  timing_game: 'لعبة توقيت',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -166,6 +167,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   air_hockey: 'على شكل هوكي الهواء',
   shuffleboard: 'على شكل شافلبورد',
   carrom: 'على شكل كيرم',
+  timing_game: 'على شكل لعبة توقيت',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -89,6 +89,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   air_hockey: 'Airhockey',
   shuffleboard: 'Shuffleboard',
   carrom: 'Carrom',
+  timing_game: 'Timing-Spiel',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -166,6 +167,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   air_hockey: 'als Airhockey',
   shuffleboard: 'als Shuffleboard',
   carrom: 'als Carrom',
+  timing_game: 'als Timing-Spiel',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

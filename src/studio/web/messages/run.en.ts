@@ -88,6 +88,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   air_hockey: 'air hockey',
   shuffleboard: 'shuffleboard',
   carrom: 'carrom',
+  timing_game: 'timing',
 };
 
 /** In the words that the reader takes for the kind, not for something in it: "as a snake" is a hero. */
@@ -165,6 +166,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   air_hockey: 'as air hockey',
   shuffleboard: 'as shuffleboard',
   carrom: 'as carrom',
+  timing_game: 'as a timing game',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -89,6 +89,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   air_hockey: 'hockey de aire',
   shuffleboard: 'tejo de mesa',
   carrom: 'carrom',
+  timing_game: 'juego de precisión',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -166,6 +167,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   air_hockey: 'como hockey de aire',
   shuffleboard: 'como tejo de mesa',
   carrom: 'como carrom',
+  timing_game: 'como juego de precisión',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

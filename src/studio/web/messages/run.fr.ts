@@ -89,6 +89,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   air_hockey: 'air hockey',
   shuffleboard: 'palets',
   carrom: 'carrom',
+  timing_game: 'jeu de timing',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -166,6 +167,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   air_hockey: 'en air hockey',
   shuffleboard: 'en jeu de palets',
   carrom: 'en carrom',
+  timing_game: 'en jeu de timing',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -89,6 +89,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   air_hockey: 'एयर हॉकी',
   shuffleboard: 'शफ़लबोर्ड',
   carrom: 'कैरम',
+  timing_game: 'टाइमिंग',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -166,6 +167,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   air_hockey: 'एयर हॉकी के रूप में',
   shuffleboard: 'शफ़लबोर्ड के रूप में',
   carrom: 'कैरम के रूप में',
+  timing_game: 'टाइमिंग गेम के रूप में',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -89,6 +89,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   air_hockey: 'hoki udara',
   shuffleboard: 'shuffleboard',
   carrom: 'karambol',
+  timing_game: 'ketepatan waktu',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -166,6 +167,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   air_hockey: 'sebagai hoki udara',
   shuffleboard: 'sebagai shuffleboard',
   carrom: 'sebagai karambol',
+  timing_game: 'sebagai game ketepatan waktu',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -89,6 +89,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   air_hockey: 'air hockey',
   shuffleboard: 'shuffleboard',
   carrom: 'carrom',
+  timing_game: 'gioco di tempismo',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -166,6 +167,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   air_hockey: 'come air hockey',
   shuffleboard: 'come shuffleboard',
   carrom: 'come carrom',
+  timing_game: 'come gioco di tempismo',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

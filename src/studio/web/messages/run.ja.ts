@@ -89,6 +89,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   air_hockey: 'エアホッケー',
   shuffleboard: 'シャッフルボード',
   carrom: 'カロム',
+  timing_game: 'タイミング',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -166,6 +167,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   air_hockey: 'エアホッケーにして',
   shuffleboard: 'シャッフルボードにして',
   carrom: 'カロムにして',
+  timing_game: 'タイミングゲームにして',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -89,6 +89,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   air_hockey: '에어하키',
   shuffleboard: '셔플보드',
   carrom: '캐럼',
+  timing_game: '타이밍',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -166,6 +167,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   air_hockey: '에어하키로 바꿔 줘',
   shuffleboard: '셔플보드로 바꿔 줘',
   carrom: '캐럼으로 바꿔 줘',
+  timing_game: '타이밍 게임 형식으로 바꿔 줘',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -89,6 +89,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   air_hockey: 'airhockey',
   shuffleboard: 'shuffleboard',
   carrom: 'carrom',
+  timing_game: 'timingspel',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -166,6 +167,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   air_hockey: 'als airhockey',
   shuffleboard: 'als shuffleboard',
   carrom: 'als carrom',
+  timing_game: 'als timingspel',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

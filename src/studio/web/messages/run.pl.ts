@@ -89,6 +89,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   air_hockey: 'cymbergaj',
   shuffleboard: 'shuffleboard',
   carrom: 'carrom',
+  timing_game: 'gra na wyczucie czasu',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -166,6 +167,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   air_hockey: 'jako cymbergaj',
   shuffleboard: 'jako shuffleboard',
   carrom: 'jako carrom',
+  timing_game: 'jako gra na wyczucie czasu',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

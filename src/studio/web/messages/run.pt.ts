@@ -89,6 +89,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   air_hockey: 'hóquei de mesa',
   shuffleboard: 'shuffleboard',
   carrom: 'carrom',
+  timing_game: 'jogo da hora certa',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -166,6 +167,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   air_hockey: 'como hóquei de mesa',
   shuffleboard: 'como shuffleboard',
   carrom: 'como carrom',
+  timing_game: 'como jogo da hora certa',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

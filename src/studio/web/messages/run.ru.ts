@@ -89,6 +89,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   air_hockey: 'аэрохоккей',
   shuffleboard: 'шаффлборд',
   carrom: 'карром',
+  timing_game: 'точный момент',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -166,6 +167,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   air_hockey: 'как аэрохоккей',
   shuffleboard: 'как шаффлборд',
   carrom: 'как карром',
+  timing_game: 'как игра на точный момент',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

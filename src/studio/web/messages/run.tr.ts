@@ -89,6 +89,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   air_hockey: 'hava hokeyi',
   shuffleboard: 'shuffleboard',
   carrom: 'karom',
+  timing_game: 'zamanlama',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -166,6 +167,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   air_hockey: 'hava hokeyi olarak',
   shuffleboard: 'shuffleboard olarak',
   carrom: 'karom olarak',
+  timing_game: 'zamanlama oyunu olarak',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

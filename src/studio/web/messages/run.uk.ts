@@ -89,6 +89,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   air_hockey: 'аерохокей',
   shuffleboard: 'шафлборд',
   carrom: 'каром',
+  timing_game: 'слушна мить',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -166,6 +167,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   air_hockey: 'як аерохокей',
   shuffleboard: 'як шафлборд',
   carrom: 'як каром',
+  timing_game: 'як гра на слушну мить',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -89,6 +89,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   air_hockey: '桌上冰球',
   shuffleboard: '沙狐球',
   carrom: '康乐棋',
+  timing_game: '时机',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -166,6 +167,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   air_hockey: '改成桌上冰球',
   shuffleboard: '改成沙狐球',
   carrom: '改成康乐棋',
+  timing_game: '改成把握时机游戏',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

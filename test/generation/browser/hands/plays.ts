@@ -30,6 +30,7 @@ const WAYS: Partial<Record<Genre, readonly (readonly [mode: GameMode | undefined
   snap: [[undefined], ['war']],
   serving: [[undefined], ['cooking']],
   stealth_game: [[undefined], ['red_light']],
+  timing_game: [[undefined], ['rope']],
   reaction: [['holes'], ['slice'], ['fish'], ['lamp']],
 };
 
