@@ -5,8 +5,8 @@ import type { GameDesign } from '../../design.js';
 export type Station = 'bake' | 'chop' | 'rope';
 const STATIONS: readonly Station[] = ['bake', 'chop', 'rope'];
 
+export const isStation = (mode: string | undefined): mode is Station => STATIONS.some((one) => one === mode);
+
 /** The one that the prompt says; where it says none, each in turn. */
-export function stationOf({ mode }: Pick<GameDesign, 'mode'>, level: number): Station {
-  if (mode === 'bake' || mode === 'chop' || mode === 'rope') return mode;
-  return STATIONS[(level - 1) % STATIONS.length] as Station;
-}
+export const stationOf = ({ mode }: Pick<GameDesign, 'mode'>, level: number): Station =>
+  isStation(mode) ? mode : (STATIONS[(level - 1) % STATIONS.length] as Station);

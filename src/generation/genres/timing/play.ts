@@ -39,7 +39,7 @@ export function update(g: Game, s: State): void {
     if (Math.floor(s.t / s.period) > s.passed) s.passed++;
     if (s.passed >= SWEEPS) return judge(g, s, 'late');
   } else if (before < BURNT && partOf(s) >= BURNT) return judge(g, s, 'late');
-  if (!g.pressed('a')) return;
+  if (!g.pressed('a') && !g.clicked()) return;
   s.blow.kick(-0.4);
   const off = partOf(s) - s.at;
   if (Math.abs(off) <= s.half) judge(g, s, Math.abs(off) < s.half * GREAT ? 'great' : 'good');
@@ -56,7 +56,7 @@ function skip(g: Game, s: State): void {
     s.air = 0;
     return;
   }
-  if (g.pressed('a') && s.air === 0) {
+  if ((g.pressed('a') || g.clicked()) && s.air === 0) {
     s.air = 1;
     s.squash.kick(-0.3);
     g.sound('jump');

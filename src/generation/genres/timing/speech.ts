@@ -1,5 +1,6 @@
 import { LIFELESS_FOES, ONE_OF_THEM } from '../speech.parts.js';
 import type { KindSpeech } from '../speech.types.js';
+import { isStation } from './mode.js';
 
 export const speech: KindSpeech = {
   called: 'a timing game',
@@ -31,6 +32,7 @@ export const speech: KindSpeech = {
         /\bbak|\bbread|\boven|pancake|\bpizza|cookie|toast|\bcook|\bfry|\bgrill|brot|ofen|pfannkuchen|\bback|pain\b|\bfour\b|crêpe|\bpan\b|horno|tortita|\bpane\b|forno|frittell|pão|panqueca|brood|pannenkoek|chleb|piec|naleśnik|хлеб|печ[ьи]|блин|хліб|млин|ekmek|fırın|krep|roti|panekuk|خبز|فرن|فطائر|रोटी|पराठ|तवा|パン|ホットケーキ|焼|빵|오븐|팬케이크|面包|烤|煎/iu,
     },
   ],
+  played: ({ mode }) => (isStation(mode) ? mode : 'plain'),
   goals: [{ line: 'rightMoment' }],
   warns: 'never',
   controls: [
