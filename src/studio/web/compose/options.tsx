@@ -35,6 +35,7 @@ export function ComposeOptions(props: ComposeOptionsProps) {
         <select
           id={`${id}a`}
           value={props.assetMode}
+          aria-describedby={`${id}h`}
           onChange={(event) => props.onAssetMode(event.currentTarget.value as StudioRunAssetMode)}
         >
           {keys(texts.assetModes).map((mode) => (
@@ -43,6 +44,9 @@ export function ComposeOptions(props: ComposeOptionsProps) {
             </option>
           ))}
         </select>
+        <p id={`${id}h`} class="dim small" aria-live="polite">
+          {texts.assetHints[props.assetMode]}
+        </p>
       </div>
       {props.onIntent && (
         <div class="field">

@@ -67,6 +67,13 @@ export const de: Messages = {
       none: 'Einfache Formen',
       generated: 'Von einem Modell gezeichnet (sonst aus der Sammlung)',
     },
+    assetHints: {
+      auto: 'Ein neues Spiel nimmt die Bildersammlung, ein geändertes behält seine Bilder.',
+      library: 'Bunte Bilder von allem, was du nennst. Passt für die meisten Spiele.',
+      procedural: 'Jede Figur wird per Code gezeichnet: ein eigener, abstrakter Look.',
+      none: 'Formen mit Anfangsbuchstaben: klar und ruhig, gut für einen ersten Versuch.',
+      generated: 'Bilder eigens für dieses Spiel, wenn diese Seite ein Modell dafür hat. Dauert länger.',
+    },
     tooLong: (over: number) => plural(over, { one: '{n} Zeichen zu lang', other: '{n} Zeichen zu lang' }),
     shortcut: 'Strg + Enter erstellt es',
     /** of what is typed, before it is sent */

@@ -64,6 +64,13 @@ export const en = {
       none: 'Plain shapes',
       generated: 'Drawn by a model (else the library)',
     },
+    assetHints: {
+      auto: 'A new game uses the picture library; a changed game keeps what it has.',
+      library: 'Colourful pictures of whatever your prompt names. Right for most games.',
+      procedural: 'Each figure is drawn by code: an abstract look of its own.',
+      none: 'Shapes with initials: clear and calm, good for a first try.',
+      generated: 'Pictures made just for this game, where this site has a model for it. Takes longer.',
+    },
     tooLong: (over: number) => plural(over, { one: '{n} character too long', other: '{n} characters too long' }),
     shortcut: 'Ctrl + Enter makes it',
     /** of what is typed, before it is sent */

@@ -65,6 +65,13 @@ export const es: Messages = {
       none: 'Formas sencillas',
       generated: 'Dibujadas por un modelo (si no, de la biblioteca)',
     },
+    assetHints: {
+      auto: 'Un juego nuevo usa la biblioteca; uno que cambias conserva sus imágenes.',
+      library: 'Imágenes coloridas de lo que nombres. Va bien para casi todos los juegos.',
+      procedural: 'Cada figura se dibuja con código: un aspecto abstracto y propio.',
+      none: 'Formas con iniciales: claras y tranquilas, buenas para una primera prueba.',
+      generated: 'Imágenes hechas para este juego, si este sitio tiene un modelo para ello. Tarda más.',
+    },
     tooLong: (over: number) => plural(over, { one: 'Sobra {n} carácter', other: 'Sobran {n} caracteres' }),
     shortcut: 'Ctrl + Intro lo crea',
     /** of what is typed, before it is sent */

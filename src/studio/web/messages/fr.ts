@@ -65,6 +65,13 @@ export const fr: Messages = {
       none: 'Formes simples',
       generated: 'Dessinées par un modèle (à défaut, la bibliothèque)',
     },
+    assetHints: {
+      auto: 'Un nouveau jeu utilise la bibliothèque ; un jeu modifié garde ses images.',
+      library: 'Des images colorées de ce que tu nommes. Convient à la plupart des jeux.',
+      procedural: 'Chaque figure est dessinée par du code : un style abstrait bien à elle.',
+      none: 'Des formes avec des initiales : claires et calmes, idéales pour un premier essai.',
+      generated: 'Des images faites pour ce jeu, si ce site dispose d’un modèle pour cela. C’est plus long.',
+    },
     tooLong: (over: number) => plural(over, { one: '{n} caractère en trop', other: '{n} caractères en trop' }),
     shortcut: 'Ctrl + Entrée pour créer',
     /** of what is typed, before it is sent */

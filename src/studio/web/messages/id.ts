@@ -65,6 +65,13 @@ export const id: Messages = {
       none: 'Bentuk sederhana',
       generated: 'Digambar model (kalau gagal, dari pustaka)',
     },
+    assetHints: {
+      auto: 'Game baru memakai pustaka gambar; game yang diubah tetap memakai gambarnya.',
+      library: 'Gambar penuh warna dari apa yang kamu sebut. Cocok untuk kebanyakan game.',
+      procedural: 'Setiap tokoh digambar oleh kode: tampilan abstrak yang khas.',
+      none: 'Bentuk dengan huruf awal: jelas dan tenang, cocok untuk percobaan pertama.',
+      generated: 'Gambar yang dibuat khusus untuk game ini, jika situs ini punya model untuk itu. Lebih lama.',
+    },
     tooLong: (over: number) => plural(over, { other: 'Kelebihan {n} karakter' }),
     shortcut: 'Ctrl + Enter membuatnya',
     /** of what is typed, before it is sent */

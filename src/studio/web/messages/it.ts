@@ -65,6 +65,13 @@ export const it: Messages = {
       none: 'Forme semplici',
       generated: 'Disegnate da un modello (altrimenti dalla raccolta)',
     },
+    assetHints: {
+      auto: 'Un gioco nuovo usa la raccolta; uno modificato tiene le immagini che ha.',
+      library: 'Immagini colorate di ciò che nomini. Va bene per quasi tutti i giochi.',
+      procedural: 'Ogni figura è disegnata dal codice: un aspetto astratto e tutto suo.',
+      none: 'Forme con le iniziali: chiare e tranquille, buone per una prima prova.',
+      generated: 'Immagini create per questo gioco, se questo sito ha un modello adatto. Richiede più tempo.',
+    },
     tooLong: (over: number) => plural(over, { one: '{n} carattere di troppo', other: '{n} caratteri di troppo' }),
     shortcut: 'Ctrl + Invio lo crea',
     /** of what is typed, before it is sent */

@@ -65,6 +65,13 @@ export const ja: Messages = {
       none: 'シンプルな図形',
       generated: 'モデルが描いた画像（だめならライブラリ）',
     },
+    assetHints: {
+      auto: '新しいゲームは画像ライブラリを使い、変更するゲームは今の画像のままです。',
+      library: 'プロンプトに出てくるもののカラフルな絵。たいていのゲームに合います。',
+      procedural: 'キャラクターをコードで描きます。独特の抽象的な見た目になります。',
+      none: '頭文字の入った図形。見やすく落ち着いていて、最初の試作に向いています。',
+      generated: 'このサイトに専用のモデルがあれば、このゲームのための絵を描きます。時間がかかります。',
+    },
     tooLong: (over: number) => plural(over, { other: '{n}文字多すぎます' }),
     shortcut: 'Ctrl + Enterでつくります',
     /** of what is typed, before it is sent */

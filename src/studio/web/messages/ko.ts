@@ -65,6 +65,13 @@ export const ko: Messages = {
       none: '단순한 도형',
       generated: '모델이 그린 그림(안 되면 그림 모음)',
     },
+    assetHints: {
+      auto: '새 게임은 그림 모음을 쓰고, 바꾸는 게임은 지금 그림을 그대로 써요.',
+      library: '말한 것을 알록달록한 그림으로 보여 줘요. 대부분의 게임에 어울려요.',
+      procedural: '모든 모습을 코드로 그려서 추상적이고 독특해요.',
+      none: '머리글자가 적힌 도형이에요. 알아보기 쉽고 차분해서 처음 시험해 보기에 좋아요.',
+      generated: '이 사이트에 그림 모델이 있으면 이 게임만을 위한 그림을 그려요. 더 오래 걸려요.',
+    },
     tooLong: (over: number) => plural(over, { other: '{n}자 넘쳤어요' }),
     shortcut: 'Ctrl + Enter로 만들기',
     /** of what is typed, before it is sent */

@@ -67,6 +67,13 @@ export const nl: Messages = {
       none: 'Eenvoudige vormen',
       generated: 'Getekend door een model (anders uit de bibliotheek)',
     },
+    assetHints: {
+      auto: 'Een nieuw spel gebruikt de bibliotheek; een gewijzigd spel houdt wat het heeft.',
+      library: 'Kleurige plaatjes van wat je noemt. Goed voor de meeste spellen.',
+      procedural: 'Elke figuur wordt door code getekend: een eigen, abstracte stijl.',
+      none: 'Vormen met beginletters: duidelijk en rustig, goed voor een eerste poging.',
+      generated: 'Plaatjes speciaal voor dit spel, als deze site daar een model voor heeft. Duurt langer.',
+    },
     tooLong: (over: number) => plural(over, { one: '{n} teken te lang', other: '{n} tekens te lang' }),
     shortcut: 'Ctrl + Enter maakt het',
     /** of what is typed, before it is sent */

@@ -68,6 +68,13 @@ export const pl: Messages = {
       none: 'Proste kształty',
       generated: 'Narysowane przez model (w razie czego z biblioteki)',
     },
+    assetHints: {
+      auto: 'Nowa gra bierze obrazki z biblioteki, a zmieniana zachowuje swoje.',
+      library: 'Kolorowe obrazki tego, co wymienisz. Pasują do większości gier.',
+      procedural: 'Każdą postać rysuje kod: własny, abstrakcyjny styl.',
+      none: 'Kształty z inicjałami: czytelne i spokojne, dobre na pierwszą próbę.',
+      generated: 'Obrazki zrobione dla tej gry, jeśli ta strona ma do tego model. Trwa to dłużej.',
+    },
     tooLong: (over: number) =>
       plural(over, {
         one: 'O {n} znak za długie',

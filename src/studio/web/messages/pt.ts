@@ -65,6 +65,13 @@ export const pt: Messages = {
       none: 'Formas simples',
       generated: 'Desenhadas por um modelo (senão, da biblioteca)',
     },
+    assetHints: {
+      auto: 'Um jogo novo usa a biblioteca; um jogo alterado mantém as imagens que tem.',
+      library: 'Imagens coloridas do que você citar. Serve para a maioria dos jogos.',
+      procedural: 'Cada figura é desenhada por código: um visual abstrato e próprio.',
+      none: 'Formas com iniciais: claras e calmas, boas para um primeiro teste.',
+      generated: 'Imagens feitas só para este jogo, se este site tiver um modelo para isso. Demora mais.',
+    },
     tooLong: (over: number) => plural(over, { one: '{n} caractere a mais', other: '{n} caracteres a mais' }),
     shortcut: 'Ctrl + Enter cria',
     /** of what is typed, before it is sent */

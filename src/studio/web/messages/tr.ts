@@ -67,6 +67,13 @@ export const tr: Messages = {
       none: 'Sade şekiller',
       generated: 'Bir modelin çizdiği (olmazsa kitaplıktan)',
     },
+    assetHints: {
+      auto: 'Yeni oyun resim kitaplığını kullanır; değiştirilen oyun resimlerini korur.',
+      library: 'Adını verdiğin şeylerin renkli resimleri. Çoğu oyuna uyar.',
+      procedural: 'Her figürü kod çizer: kendine özgü, soyut bir görünüm.',
+      none: 'Baş harfli şekiller: açık ve sakin, ilk deneme için iyi.',
+      generated: 'Bu sitede bunun için bir model varsa yalnızca bu oyun için yapılan resimler. Daha uzun sürer.',
+    },
     tooLong: (over: number) => plural(over, { one: '{n} karakter fazla', other: '{n} karakter fazla' }),
     shortcut: 'Ctrl + Enter oluşturur',
     /** of what is typed, before it is sent */

@@ -65,6 +65,13 @@ export const zh: Messages = {
       none: '简单图形',
       generated: '模型绘制的图片（不行就用图片库）',
     },
+    assetHints: {
+      auto: '新游戏使用图片库；修改的游戏保留原有图片。',
+      library: '按你提到的事物配上彩色图片，适合大多数游戏。',
+      procedural: '每个形象都由代码绘制，风格抽象而独特。',
+      none: '带首字母的图形：清晰、简洁，适合先试一试。',
+      generated: '如果本站配有绘图模型，就专为这个游戏作画。用时更长。',
+    },
     tooLong: (over: number) => plural(over, { other: '多了 {n} 个字符' }),
     shortcut: '按 Ctrl + Enter 制作',
     /** of what is typed, before it is sent */
