@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { validate as isUuid } from 'uuid';
 import type { Config } from '../config.js';
+import { SOURCE_LINES } from '../credits/entry-sources.js';
 import { postEntry } from '../credits/ledger.js';
 import { openCreditAccount } from '../credits/open-account.js';
 import { violated } from '../db/errors.js';
@@ -138,7 +139,7 @@ export function createAccountsService({
     return open(user, client);
   };
   const guestOf = (before: Viewer | undefined) => (before?.user.guest ? before.user : undefined);
-  const signUpGrant = { amount: config.signUpCredits, description: 'Welcome credits' };
+  const signUpGrant = { amount: config.signUpCredits, description: SOURCE_LINES.sign_up };
 
   return {
     async signUp(input, client, before) {
@@ -165,7 +166,7 @@ export function createAccountsService({
       await whenThere(
         async () => {
           if ((await findByEmail(pool, DEMO_EMAIL)).length > 0) return;
-          const grant = { amount: config.demoCredits, description: 'Demo credits' };
+          const grant = { amount: config.demoCredits, description: SOURCE_LINES.demo };
           try {
             await createUser({ email: DEMO_EMAIL, name: 'Demo', passwordHash: null }, grant);
           } catch (error) {
@@ -183,7 +184,7 @@ export function createAccountsService({
       if (config.guestGames === 0) throw new AppError('route_not_found');
       await limitByAddress(pool, 'guests', client.ip, limits.guestsPerAddress);
       const fields = { email: guestEmail(), name: GUEST_NAME, passwordHash: null, guest: true };
-      return open(await createUser(fields, { amount: guestCredits, description: 'Credits to try it' }), client);
+      return open(await createUser(fields, { amount: guestCredits, description: SOURCE_LINES.guest }), client);
     },
 
     async signInDemo(client, before) {

@@ -1,6 +1,7 @@
 /** Records and service of credits: integer Studio credits, an append-only ledger, holds that are not charges. */
 
 import type { Maker } from '../generation/provider.types.js';
+import type { EntrySource } from './entry-sources.js';
 
 export const ENTRY_TYPES = ['purchase', 'grant', 'spend', 'refund', 'expire', 'adjust'] as const;
 export type EntryType = (typeof ENTRY_TYPES)[number];
@@ -48,6 +49,7 @@ export interface CreditEntryRecord {
   readonly balanceAfter: number;
   readonly runId: string | null;
   readonly description: string;
+  readonly source: EntrySource | null;
   readonly createdAt: Date;
 }
 

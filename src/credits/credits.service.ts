@@ -9,6 +9,7 @@ import { Problems } from '../validation.js';
 import type { CreditBalance, CreditEntryRecord, CreditsService, EntryType } from './credits.model.js';
 import { postEntry } from './ledger.js';
 import { createCreditWatch } from './watch-credits.js';
+import { sourceOf } from './entry-sources.js';
 
 export interface CreditsServiceOptions {
   readonly database: Database;
@@ -151,6 +152,7 @@ function toEntry(row: EntryRow): CreditEntryRecord {
     balanceAfter: row.balance_after,
     runId: row.run_id,
     description: row.description,
+    source: sourceOf(row.description),
     createdAt: row.created_at,
   };
 }

@@ -3,6 +3,7 @@ import { sdlEnum } from '../graphql/enums.js';
 import { Node } from '../graphql/node.types.js';
 import { PageInfo } from '../graphql/pagination.js';
 import { DateTime } from '../graphql/scalars.js';
+import { ENTRY_SOURCES, type EntrySource } from './entry-sources.js';
 import { ENTRY_TYPES, type CreditEntryRecord, type CreditTotals, type EntryType } from './credits.model.js';
 
 const EntryTypeEnum = sdlEnum('CreditEntryType', ENTRY_TYPES, 'Why credits were added or taken.', {
@@ -13,6 +14,18 @@ const EntryTypeEnum = sdlEnum('CreditEntryType', ENTRY_TYPES, 'Why credits were 
   expire: 'The credits expired.',
   adjust: 'The operator corrected the balance.',
 });
+
+const EntrySourceEnum = sdlEnum(
+  'CreditEntrySource',
+  ENTRY_SOURCES,
+  'What the service wrote an entry of the ledger for.',
+  {
+    sign_up: 'An account was created.',
+    guest: 'A guest came to try it.',
+    demo: 'The demo account was created.',
+    run: 'A run was completed.',
+  },
+);
 
 @ObjectType('CreditTotals', {
   simpleResolvers: true,
@@ -80,8 +93,15 @@ export class CreditEntry {
   @Field(() => ID, { nullable: true, description: 'The run that it was spent on.' })
   readonly runId!: string | null;
 
-  @Field(() => String, { description: 'One line to show to people.' })
+  @Field(() => String, { description: 'One line to show to people, in English or as the operator wrote it.' })
   readonly description!: string;
+
+  @Field(() => EntrySourceEnum, {
+    nullable: true,
+    description:
+      'What the service wrote the entry for, to show `description` in another language. Null: the line is the operator’s own.',
+  })
+  readonly source!: EntrySource | null;
 
   @Field(() => DateTime, { description: 'When the entry was written.' })
   readonly createdAt!: Date;

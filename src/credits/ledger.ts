@@ -8,6 +8,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../db/transaction.js';
 import type { Maker } from '../generation/provider.types.js';
 import type { EntryType, HoldState } from './credits.model.js';
+import { SOURCE_LINES } from './entry-sources.js';
 
 export interface LedgerEntry {
   readonly type: EntryType;
@@ -78,7 +79,7 @@ export async function settleHold(tx: Transaction, runId: string, settlement: Set
   if (!hold || outcome === 'released') return;
   const price = hold.charged ?? hold.amount;
   if (price === 0) return;
-  const entry = { type: 'spend', amount: -price, description: 'Studio run', runId } as const;
+  const entry = { type: 'spend', amount: -price, description: SOURCE_LINES.run, runId } as const;
   // held credits can always be charged; should it fail all the same, throwing undoes the run's completion, so no game is free
   if (!(await postEntry(tx, hold.user_id, entry))) throw new Error(`The hold of run ${runId} could not be captured.`);
 }

@@ -107,7 +107,7 @@ describe('connections', () => {
     for (let i = 1; i <= 4; i += 1)
       await shared.resources.services.credits.post(user.id, { type: 'purchase', amount: i, description: `no ${i}` });
     const query = `query ($after: String) { viewer { creditEntries(first: 3, after: $after) {
-      nodes { amount balanceAfter type } pageInfo { hasNextPage endCursor }
+      nodes { amount balanceAfter type source } pageInfo { hasNextPage endCursor }
     } } }`;
     const first = (await post(shared, user, query)).data.viewer.creditEntries;
     const second = (await post(shared, user, query, { after: first.pageInfo.endCursor })).data.viewer.creditEntries;
@@ -115,7 +115,9 @@ describe('connections', () => {
       4, 3, 2, 1, 100,
     ]);
     expect(second.pageInfo.hasNextPage).toBe(false);
-    expect(second.nodes[1]).toEqual({ amount: 100, balanceAfter: 100, type: 'grant' });
+    expect(second.nodes[1]).toEqual({ amount: 100, balanceAfter: 100, type: 'grant', source: 'sign_up' });
+    // what an operator wrote is shown as it stands
+    expect(second.nodes[0].source).toBeNull();
   });
 
   test.each([

@@ -131,7 +131,7 @@ function EntryRow({ entry }: { readonly entry: Entry }) {
             {entry.run.thread?.customTitle ?? entry.run.artifact?.title ?? entry.run.prompt}
           </Link>
         ) : (
-          <bdi>{entry.description}</bdi>
+          <bdi>{entry.source ? texts.sources[entry.source] : entry.description}</bdi>
         )}
         <span class="dim small"> {texts.types[entry.type]}</span>
       </td>

@@ -353,6 +353,12 @@ export const ar: Messages = {
       expire: 'انتهت المدة',
       adjust: 'تصحيح',
     },
+    sources: {
+      sign_up: 'رصيد ترحيبي',
+      guest: 'رصيد للتجربة',
+      demo: 'رصيد الحساب التجريبي',
+      run: 'لعبة',
+    },
   },
   creditsHelp: {
     title: 'نفد رصيدك؟',

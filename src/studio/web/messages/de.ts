@@ -329,6 +329,12 @@ export const de: Messages = {
       expire: 'verfallen',
       adjust: 'berichtigt',
     },
+    sources: {
+      sign_up: 'Willkommens-Credits',
+      guest: 'Credits zum Ausprobieren',
+      demo: 'Demo-Credits',
+      run: 'Ein Spiel',
+    },
   },
   creditsHelp: {
     title: 'Credits aufgebraucht?',

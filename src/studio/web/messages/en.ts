@@ -326,6 +326,13 @@ export const en = {
       expire: 'expired',
       adjust: 'corrected',
     },
+    /** of the service's own entries; operators write theirs */
+    sources: {
+      sign_up: 'Welcome credits',
+      guest: 'Credits to try it',
+      demo: 'Demo credits',
+      run: 'A game',
+    },
   },
   creditsHelp: {
     title: 'Out of credits?',

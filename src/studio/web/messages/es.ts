@@ -328,6 +328,12 @@ export const es: Messages = {
       expire: 'caducados',
       adjust: 'corregidos',
     },
+    sources: {
+      sign_up: 'Créditos de bienvenida',
+      guest: 'Créditos de prueba',
+      demo: 'Créditos de demostración',
+      run: 'Un juego',
+    },
   },
   creditsHelp: {
     title: '¿Te quedaste sin créditos?',

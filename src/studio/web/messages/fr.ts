@@ -328,6 +328,12 @@ export const fr: Messages = {
       expire: 'expirés',
       adjust: 'corrigés',
     },
+    sources: {
+      sign_up: 'Crédits de bienvenue',
+      guest: 'Crédits d’essai',
+      demo: 'Crédits de démonstration',
+      run: 'Un jeu',
+    },
   },
   creditsHelp: {
     title: 'Plus de crédits ?',

@@ -326,6 +326,12 @@ export const hi: Messages = {
       expire: 'समाप्त',
       adjust: 'सुधारे',
     },
+    sources: {
+      sign_up: 'स्वागत क्रेडिट',
+      guest: 'आज़माने के लिए क्रेडिट',
+      demo: 'डेमो क्रेडिट',
+      run: 'एक गेम',
+    },
   },
   creditsHelp: {
     title: 'क्रेडिट ख़त्म हो गए?',

@@ -329,6 +329,12 @@ export const id: Messages = {
       expire: 'kedaluwarsa',
       adjust: 'dikoreksi',
     },
+    sources: {
+      sign_up: 'Kredit selamat datang',
+      guest: 'Kredit untuk mencoba',
+      demo: 'Kredit akun demonstrasi',
+      run: 'Sebuah game',
+    },
   },
   creditsHelp: {
     title: 'Kredit habis?',

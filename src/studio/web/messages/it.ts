@@ -328,6 +328,12 @@ export const it: Messages = {
       expire: 'scaduti',
       adjust: 'corretti',
     },
+    sources: {
+      sign_up: 'Crediti di benvenuto',
+      guest: 'Crediti di prova',
+      demo: 'Crediti dimostrativi',
+      run: 'Un gioco',
+    },
   },
   creditsHelp: {
     title: 'Crediti finiti?',

@@ -326,6 +326,12 @@ export const ja: Messages = {
       expire: '期限切れ',
       adjust: '修正',
     },
+    sources: {
+      sign_up: 'ウェルカムクレジット',
+      guest: 'お試しクレジット',
+      demo: 'デモ用クレジット',
+      run: 'ゲーム',
+    },
   },
   creditsHelp: {
     title: 'クレジットが足りませんか？',

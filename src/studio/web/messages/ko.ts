@@ -326,6 +326,12 @@ export const ko: Messages = {
       expire: '만료',
       adjust: '정정',
     },
+    sources: {
+      sign_up: '가입 환영 크레딧',
+      guest: '체험용 크레딧',
+      demo: '데모용 크레딧',
+      run: '게임',
+    },
   },
   creditsHelp: {
     title: '크레딧이 부족한가요?',

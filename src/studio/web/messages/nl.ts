@@ -330,6 +330,12 @@ export const nl: Messages = {
       expire: 'verlopen',
       adjust: 'gecorrigeerd',
     },
+    sources: {
+      sign_up: 'Welkomstcredits',
+      guest: 'Credits om het uit te proberen',
+      demo: 'Democredits',
+      run: 'Een spel',
+    },
   },
   creditsHelp: {
     title: 'Credits op?',

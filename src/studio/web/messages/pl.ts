@@ -340,6 +340,12 @@ export const pl: Messages = {
       expire: 'wygasłe',
       adjust: 'skorygowane',
     },
+    sources: {
+      sign_up: 'Kredyty powitalne',
+      guest: 'Kredyty na próbę',
+      demo: 'Kredyty demonstracyjne',
+      run: 'Gra',
+    },
   },
   creditsHelp: {
     title: 'Brak kredytów?',

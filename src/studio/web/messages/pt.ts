@@ -328,6 +328,12 @@ export const pt: Messages = {
       expire: 'expirados',
       adjust: 'corrigidos',
     },
+    sources: {
+      sign_up: 'Créditos de boas-vindas',
+      guest: 'Créditos para experimentar',
+      demo: 'Créditos de demonstração',
+      run: 'Um jogo',
+    },
   },
   creditsHelp: {
     title: 'Sem créditos?',

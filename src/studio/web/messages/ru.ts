@@ -338,6 +338,12 @@ export const ru: Messages = {
       expire: 'срок истёк',
       adjust: 'исправление',
     },
+    sources: {
+      sign_up: 'Приветственные кредиты',
+      guest: 'Кредиты на пробу',
+      demo: 'Кредиты демо-аккаунта',
+      run: 'Игра',
+    },
   },
   creditsHelp: {
     title: 'Кредиты закончились?',

@@ -327,6 +327,12 @@ export const tr: Messages = {
       expire: 'süresi doldu',
       adjust: 'düzeltildi',
     },
+    sources: {
+      sign_up: 'Hoş geldin kredisi',
+      guest: 'Deneme kredisi',
+      demo: 'Tanıtım hesabı kredisi',
+      run: 'Bir oyun',
+    },
   },
   creditsHelp: {
     title: 'Kredin mi bitti?',

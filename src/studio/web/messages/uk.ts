@@ -340,6 +340,12 @@ export const uk: Messages = {
       expire: 'термін минув',
       adjust: 'виправлення',
     },
+    sources: {
+      sign_up: 'Вітальні кредити',
+      guest: 'Кредити на пробу',
+      demo: 'Кредити демоакаунта',
+      run: 'Гра',
+    },
   },
   creditsHelp: {
     title: 'Кредити закінчилися?',

@@ -323,6 +323,12 @@ export const zh: Messages = {
       expire: '过期',
       adjust: '更正',
     },
+    sources: {
+      sign_up: '欢迎点数',
+      guest: '试用点数',
+      demo: '演示点数',
+      run: '一个游戏',
+    },
   },
   creditsHelp: {
     title: '点数用完了？',
