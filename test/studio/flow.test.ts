@@ -23,10 +23,11 @@ async function runRight(page: Page): Promise<void> {
   await page.keyboard.up('ArrowRight');
 }
 
-/** Presses Tab until what has the focus is called that; tells after how many. */
+/** Presses Tab until what has the focus is called that, and sees each place on the way; tells after how many. */
 async function tabTo(page: Page, name: RegExp): Promise<number> {
   for (let i = 1; i <= 80; i += 1) {
     await page.keyboard.press('Tab');
+    expect(await unseenFocus(page)).toBeNull();
     const focused = await page.evaluate(() => {
       const element = document.activeElement as HTMLElement | null;
       const label = element?.id ? document.querySelector(`label[for="${CSS.escape(element.id)}"]`) : null;
@@ -36,6 +37,24 @@ async function tabTo(page: Page, name: RegExp): Promise<number> {
   }
   throw new Error(`Nothing called ${name} is reached by Tab.`);
 }
+
+/** What has the focus without being seen to have it: no ring on it or around it, or out of the window. */
+const unseenFocus = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    // none, while the browser's own bar has it
+    if (!focused || focused === document.body) return null;
+    const { top, bottom, left, right } = focused.getBoundingClientRect();
+    const isInside = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+    const around: Element[] = [];
+    for (let one: Element | null = focused; one && around.length < 3; one = one.parentElement) around.push(one);
+    const hasRing = around.some((one) => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
+      if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) return true;
+      return focused.tagName === 'IFRAME' && boxShadow !== 'none';
+    });
+    return isInside && hasRing ? null : focused.outerHTML.slice(0, 200);
+  });
 
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
@@ -94,14 +113,15 @@ describe.skipIf(!chromiumIsThere)('a game in the Studio', () => {
     });
   }, 240_000);
 
-  it('is made, played, changed, published and taken back without a mouse', async () => {
-    await withStudio(async ({ visit, signUp }) => {
-      const { page } = await visit('/', { user: await signUp() });
+  it('is made by somebody new, played, changed, published and taken back without a mouse', async () => {
+    await withStudio(async ({ visit }) => {
+      const { page } = await visit('/');
       // the script has taken the page over
       await page.getByLabel('Your game').waitFor();
       await tabTo(page, /Your game in a sentence/u);
       await page.keyboard.type(PROMPT);
-      await page.keyboard.press('Control+Enter');
+      await tabTo(page, /Make it/u);
+      await page.keyboard.press('Enter');
       await page.waitForURL('**/runs/*');
       const first = new URL(page.url()).pathname;
       await gameOf(page);
@@ -123,7 +143,24 @@ describe.skipIf(!chromiumIsThere)('a game in the Studio', () => {
 
       await tabTo(page, /^[^|]*\|[^|]*\|Change/u);
       await page.keyboard.press('End');
-      await tabTo(page, /\|Title\|/u);
+      await page.getByText('You need an account to publish a game.').waitFor();
+      await tabTo(page, /Create account/u);
+      await page.keyboard.press('Enter');
+      // closed by its ✕, the dialog gives the focus back
+      await tabTo(page, /^Close/u);
+      await page.keyboard.press('Enter');
+      expect(await focusedText(page)).toBe('Create account');
+      await page.keyboard.press('Enter');
+      await tabTo(page, /E-mail/u);
+      await page.keyboard.type('new@example.test');
+      await tabTo(page, /Password/u);
+      await page.keyboard.type('a long password');
+      await page.keyboard.press('Enter');
+      // on with what the account was for
+      await page.getByLabel('Title', { exact: true }).waitFor();
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.parentElement?.querySelector('label')?.textContent))
+        .toBe('Title');
       await tabTo(page, /\|Publish\|/u);
       await page.keyboard.press('Enter');
       await page.getByText('It is public now.').waitFor();

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@urql/preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { ShowCall } from '../calls/show-call.js';
 import { OnePageDocument, PublishDraftDocument, type RunPartsFragment } from '../generated/operations.js';
 import { useMessages } from '../messages/index.js';
@@ -9,6 +9,9 @@ import { NeedsAccount } from '../session/create-account.js';
 import { useSession } from '../session/session.js';
 import { PublishForm } from './publish-form.js';
 
+/** The game that a guest wanted to publish; kept here, since a new session builds the page anew. */
+let wantedByGuest: string | undefined;
+
 /** Makes the game of a run public, changes what is said of it, takes it back. */
 export function PublishPanel({ run }: { readonly run: RunPartsFragment }) {
   const { publish: texts, guest } = useMessages();
@@ -16,6 +19,9 @@ export function PublishPanel({ run }: { readonly run: RunPartsFragment }) {
   const { artifact } = run;
   const [onePage, setOnePage] = useState<string | undefined>();
   const [{ error, fetching }, makeOnePage] = useMutation(OnePageDocument);
+  useEffect(() => {
+    if (viewer?.guest) wantedByGuest = artifact?.id;
+  }, [viewer?.guest, artifact?.id]);
   if (!artifact) return null;
   if (viewer?.guest) return <NeedsAccount why={guest.publish} />;
   if (artifact.type === 'bundle' && onePage === undefined)
@@ -51,6 +57,12 @@ function Draft({ artifactId, prompt }: { readonly artifactId: string; readonly p
     requestPolicy: 'cache-and-network',
   });
   const artifact = data?.artifact;
+  // the button that was pressed for an account is gone with the guest: on with what the account was for
+  useEffect(() => {
+    if (!artifact || wantedByGuest !== artifactId) return;
+    wantedByGuest = undefined;
+    document.querySelector<HTMLElement>('.publish input')?.focus();
+  }, [artifact !== undefined]);
   if (!artifact)
     return error ? (
       <Unread error={error} onAgain={() => again({ requestPolicy: 'network-only' })} />

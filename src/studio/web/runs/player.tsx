@@ -57,7 +57,7 @@ export function Player(props: PlayerProps) {
   const focus = (): void => frame.current?.focus({ preventScroll: true });
 
   return (
-    <div class={`player ${screen.filling === 'none' ? '' : screen.filling}`} ref={stage}>
+    <div class={`player ${screen.filling === 'none' ? '' : screen.filling} ${inside ? 'inside' : ''}`} ref={stage}>
       <a class="skip-game" href={`#${after}`} onClick={(event) => skip(event, after)}>
         {game.playing.skip}
       </a>
