@@ -21,14 +21,15 @@ export interface Standalone {
   readonly signUp: (name?: string) => Promise<TestUser>;
 }
 
-/** Without a generator there is no worker. */
+/** Without a generator there is no worker; `settings` are those of the environment. */
 export async function withStandalone(
   work: (service: Standalone) => Promise<void>,
   generator?: Pick<GenerationProvider, 'generate'>,
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'gamewright-'));
   const postgres = await startEmbeddedPostgres({ dir: path.join(folder, 'postgres'), throwaway: true });
-  const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'error' });
+  const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'error', ...settings });
   const database = await openDatabase({ url: postgres.url, poolSize: 2, entities, log: () => undefined });
   await migrate(database);
   await database.close();
