@@ -7,6 +7,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fieldOf } from '../bloom.js';
 import { groupOf } from './drawable.js';
+import { englishNouns } from './english-nouns.js';
 import { hypernymList } from './hypernyms.js';
 import { moduleOf } from './module-text.js';
 import { readPictures } from './pictures.js';
@@ -35,6 +36,8 @@ function makeLists(): Map<string, string> {
     return noun > other && groupOf(nouns.synsets.get(sense)?.lex) !== undefined;
   };
   const words = new Map(LANGUAGES.map((language) => [language, wordList(language, pictures, isNoun)]));
+  const english = words.get('en') ?? [];
+  const hypernyms = hypernymList(pictures, english, nouns);
   const named = pictures.map(({ name, sort, emoji }) => `${name} ${sort} ${emoji}`);
   return new Map([
     ['pictures.ts', made('fluent-emoji-flat (MIT): picture, what it shows, emoji', named)],
@@ -42,7 +45,8 @@ function makeLists(): Map<string, string> {
       const lines = rows.map(({ picture, names, keywords }) => `${picture}:${names.join('|')};${keywords.join('|')}`);
       return [`words-${language}.ts`, made(CLDR, lines)];
     }),
-    ['hypernyms.ts', made(WORDNET, hypernymList(pictures, words.get('en') ?? [], nouns))],
+    ['hypernyms.ts', made(WORDNET, hypernyms)],
+    ['nouns-en.ts', made(WORDNET, englishNouns(nouns, english, hypernyms, isNoun))],
     ['english.ts', made(WORDNET, [Buffer.from(fieldOf(readWords(wordnet))).toString('base64')])],
   ]);
 }
