@@ -1,6 +1,10 @@
-/** Nouns of each language beyond the words for pictures: `data/nouns-xx.ts`, whose source and licence `data/NOUNS.md` tells. */
+/**
+ * Nouns of each language beyond the words for pictures: `data/nouns-xx.ts`. `data/NOUNS.md` tells the source and licence of all
+ * but English, whose list is made of WordNet.
+ */
 import ar from './data/nouns-ar.js';
 import de from './data/nouns-de.js';
+import en from './data/nouns-en.js';
 import es from './data/nouns-es.js';
 import fr from './data/nouns-fr.js';
 import hi from './data/nouns-hi.js';
@@ -17,7 +21,7 @@ import uk from './data/nouns-uk.js';
 import zh from './data/nouns-zh.js';
 import { type PictureSort } from './sorts.js';
 
-const LISTS: Readonly<Record<string, string>> = { ar, de, es, fr, hi, id, it, ja, ko, nl, pl, pt, ru, tr, uk, zh };
+const LISTS: Readonly<Record<string, string>> = { ar, de, en, es, fr, hi, id, it, ja, ko, nl, pl, pt, ru, tr, uk, zh };
 
 export interface NounRow {
   readonly word: string;
