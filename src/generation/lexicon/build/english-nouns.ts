@@ -6,7 +6,7 @@ import type { PictureWords } from './word-list.js';
 import { groupOf, type NounGroup } from './drawable.js';
 import type { Nouns } from './wordnet.js';
 
-/** Lines `*sort:words`. `known` has a picture already; `isNoun` tells which words name things rather than deeds. */
+/** Lines `*sort:words`. What has a picture, or is near one, is left out; `isNoun` tells which words name things rather than deeds. */
 export function englishNouns(
   { synsets, senses }: Nouns,
   words: readonly PictureWords[],
@@ -16,10 +16,7 @@ export function englishNouns(
   const known = new Set(
     words.flatMap(({ picture, names, keywords }) => [picture.replaceAll('-', ' '), ...names, ...keywords]),
   );
-  for (const line of hypernyms) {
-    const [, shown = ''] = /^[^:]*:([^;]*)/u.exec(line) ?? [];
-    for (const word of shown.split('|')) known.add(word);
-  }
+  for (const line of hypernyms) for (const word of line.slice(line.indexOf(':') + 1).split(/[;|]/u)) known.add(word);
   const found = new Map<NounGroup, string[]>();
   for (const [lemma, [sense = '']] of senses) {
     if (known.has(lemma) || !/^[a-z]{4,16}$/u.test(lemma) || !isNoun(lemma)) continue;
