@@ -134,6 +134,8 @@ export type GameKind =
   | 'bubble_pop'
   /** Shoot bubbles; three of a kind burst. */
   | 'bubble_shooter'
+  /** Shoot pieces into pockets in turn: carrom or pool. */
+  | 'carrom'
   /** Catch what falls. */
   | 'catcher'
   /** Jump over pieces to capture them. */
@@ -246,6 +248,8 @@ export type GameKind =
   | 'tank_battle'
   /** Three in a row on nine cells. */
   | 'tic_tac_toe'
+  /** Press at exactly the right moment: take it out of the oven, chop it, skip the rope. */
+  | 'timing_game'
   /** Build towers against waves of enemies. */
   | 'tower_defense'
   /** Drop swinging blocks onto a tower. */

@@ -91,6 +91,17 @@ export type CreateStudioRunInput = {
   readonly threadId?: string | null | undefined;
 };
 
+/** What the service wrote an entry of the ledger for. */
+export type CreditEntrySource =
+  /** The demo account was created. */
+  | 'demo'
+  /** A guest came to try it. */
+  | 'guest'
+  /** A run was completed. */
+  | 'run'
+  /** An account was created. */
+  | 'sign_up';
+
 /** Why credits were added or taken. */
 export type CreditEntryType =
   /** The operator corrected the balance. */
@@ -147,6 +158,8 @@ export type GameKind =
   | 'bubble_pop'
   /** Shoot bubbles; three of a kind burst. */
   | 'bubble_shooter'
+  /** Shoot pieces into pockets in turn: carrom or pool. */
+  | 'carrom'
   /** Catch what falls. */
   | 'catcher'
   /** Jump over pieces to capture them. */
@@ -259,6 +272,8 @@ export type GameKind =
   | 'tank_battle'
   /** Three in a row on nine cells. */
   | 'tic_tac_toe'
+  /** Press at exactly the right moment: take it out of the oven, chop it, skip the rope. */
+  | 'timing_game'
   /** Build towers against waves of enemies. */
   | 'tower_defense'
   /** Drop swinging blocks onto a tower. */
@@ -793,7 +808,7 @@ export type CreditHistoryQueryVariables = Exact<{
 }>;
 
 
-export type CreditHistoryQuery = { readonly viewer: { readonly id: string, readonly credits: { readonly studioBalance: number, readonly heldBalance: number, readonly spendableBalance: number, readonly freeGeneratorBalance: number, readonly totals: { readonly purchased: number, readonly granted: number, readonly spent: number, readonly refunded: number, readonly expired: number, readonly adjusted: number } | null } | null, readonly creditEntries: { readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly id: string, readonly type: CreditEntryType, readonly amount: number, readonly balanceAfter: number, readonly description: string, readonly createdAt: string, readonly runId: string | null, readonly run: { readonly id: string, readonly prompt: string, readonly thread: { readonly id: string, readonly customTitle: string | null } | null, readonly artifact: { readonly id: string, readonly title: string } | null } | null } }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean } } | null } | null };
+export type CreditHistoryQuery = { readonly viewer: { readonly id: string, readonly credits: { readonly studioBalance: number, readonly heldBalance: number, readonly spendableBalance: number, readonly freeGeneratorBalance: number, readonly totals: { readonly purchased: number, readonly granted: number, readonly spent: number, readonly refunded: number, readonly expired: number, readonly adjusted: number } | null } | null, readonly creditEntries: { readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly id: string, readonly type: CreditEntryType, readonly amount: number, readonly balanceAfter: number, readonly description: string, readonly source: CreditEntrySource | null, readonly createdAt: string, readonly runId: string | null, readonly run: { readonly id: string, readonly prompt: string, readonly thread: { readonly id: string, readonly customTitle: string | null } | null, readonly artifact: { readonly id: string, readonly title: string } | null } | null } }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean } } | null } | null };
 
 export type HeldCreditsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1359,6 +1374,7 @@ export const CreditHistoryDocument = gql`
           amount
           balanceAfter
           description
+          source
           createdAt
           runId
           run {
