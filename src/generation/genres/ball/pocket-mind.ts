@@ -68,10 +68,10 @@ function toPocket(table: Table, from: Spot, piece: Ball, pocket: Spot): Rated | 
 }
 
 /** The likeliest shots, best last. */
-function ideas(s: State, most: number): Shot[] {
+function ideas(s: State, most: number, places: boolean): Shot[] {
   const { table, striker, side } = s;
   const line = lineOf(table, side);
-  const spots: Spot[] = s.placing
+  const spots: Spot[] = places
     ? [0, 0.17, 0.33, 0.5, 0.67, 0.83, 1].map((part) => ({ x: line.from + part * (line.to - line.from), y: line.y }))
     : [striker];
   const targets = aims(s);
@@ -90,7 +90,8 @@ function ideas(s: State, most: number): Shot[] {
     .sort((a, b) => (a.x - from.x) ** 2 + (a.y - from.y) ** 2 - (b.x - from.x) ** 2 - (b.y - from.y) ** 2)
     .slice(0, 3)
     .map((piece) => ({ x: from.x, angle: Math.atan2(piece.y - from.y, piece.x - from.x), power: 0.5 }));
-  const opening = s.turn === 0 ? [{ x: from.x, angle: Math.atan2(y - from.y, x - from.x + 0.05), power: 1 }] : [];
+  const opening =
+    s.turn === 0 && most > 1 ? [{ x: from.x, angle: Math.atan2(y - from.y, x - from.x + 0.05), power: 1 }] : [];
   return [...rated.slice(0, most), ...straight, ...opening].toReversed();
 }
 
@@ -131,9 +132,10 @@ export function launch(
   Object.assign(striker, { vx: Math.cos(angle) * pace, vy: Math.sin(angle) * pace, on: true });
 }
 
-/** Tries one more; true when all are tried, or one is good enough. */
-function ponder(s: State, most: number): Plan | null {
-  if (s.plan?.turn !== s.turn) s.plan = { shots: ideas(s, most), best: null, value: -Infinity, wait: 0, turn: s.turn };
+/** Tries one more; the plan when all are tried, or one is good enough. */
+function ponder(s: State, most: number, places: boolean): Plan | null {
+  if (s.plan?.turn !== s.turn)
+    s.plan = { shots: ideas(s, most, places), best: null, value: -Infinity, wait: 0, turn: s.turn };
   const { plan } = s;
   const shot = plan.value >= 1.5 ? undefined : plan.shots.pop();
   if (!shot) return plan;
@@ -144,7 +146,7 @@ function ponder(s: State, most: number): Plan | null {
 
 /** The computer's shot, when it has thought; how well it is made is the game's difficulty. */
 export function think(g: Game, s: State): Shot | null {
-  const plan = ponder(s, 6);
+  const plan = ponder(s, 6, s.placing);
   if (!plan?.best) return null;
   const { best } = plan;
   if (s.placing) s.striker.x += (best.x - s.striker.x) * 0.15;
@@ -153,31 +155,40 @@ export function think(g: Game, s: State): Shot | null {
     s.power = Math.max(0, (plan.wait - 14) / DRAW) * best.power;
     return null;
   }
-  const wide = (0.055 - g.skill * 0.032) * (g.has('gentle') ? 1.5 : 1);
+  const wide = (0.08 - g.skill * 0.035) * (g.has('gentle') ? 1.5 : 1);
   return { ...best, angle: best.angle + g.rand.range(-wide, wide) };
 }
+
+/** frames that the bot takes at most to put the striker */
+const PUTTING = 90;
 
 /** Shoots what it has thought of; where two persons play, for the other one as well. */
 export function pocketBot(s: State, pad: Pad): void {
   clearPad(pad);
   pad.pointer = null;
   if (s.phase !== 'aim' || !(s.side === 0 || s.human)) return;
-  const plan = ponder(s, s.side === 0 ? 11 : 4);
+  // first along the line, as far as the keys bring it; then what can be done from there
+  if (s.placing && s.t < PUTTING && s.plan?.turn !== s.turn) {
+    const off = bestPlace(s) - s.striker.x;
+    if (Math.abs(off) > 0.07) {
+      pad.ay = off > 0 ? -1 : 1;
+      pad.up = off > 0;
+      pad.down = off < 0;
+      return;
+    }
+  }
+  const plan = ponder(s, s.side === 0 ? 14 : 4, false);
   if (!plan?.best) return;
   const { best } = plan;
   const { table } = s;
   const wait = ++plan.wait;
-  // first along the line, then the pull
-  const slide = s.placing ? 10 : 0;
-  if (wait <= slide) {
-    pad.pointer = { x: best.x, y: table.h - 0.5, down: wait > 2 && wait < slide - 1 };
-    return;
-  }
-  const at = wait - slide;
-  const pull = at < 5 ? 0 : Math.min(1, at / DRAW) * best.power * PULL;
+  const pull = wait < 5 ? 0 : Math.min(1, wait / DRAW) * best.power * PULL;
   pad.pointer = {
     x: table.w / 2 - Math.cos(best.angle) * pull,
     y: table.h / 2 - Math.sin(best.angle) * pull,
-    down: at <= DRAW + 4 && at > 2,
+    down: wait <= DRAW + 4 && wait > 2,
   };
 }
+
+/** Where on the line the likeliest shot is. */
+const bestPlace = (s: State): number => ideas(s, 1, true).at(-1)?.x ?? s.striker.x;

@@ -31,7 +31,7 @@ export function playOn(g: Game, s: State): void {
 }
 
 function aim(g: Game, s: State): void {
-  const { table, striker } = s;
+  const { striker } = s;
   if (s.side === 1 && !s.human) {
     const shot = think(g, s);
     if (shot) shoot(g, s, shot);
@@ -42,11 +42,6 @@ function aim(g: Game, s: State): void {
   if (s.sliding) return;
   const gone = readPull(g, s, s.t > 10, (haste) => s.angle + pad.ax * 0.02 * haste, pad);
   if (gone) shoot(g, s, { x: striker.x, angle: s.angle, power: s.power });
-  else if (table.mode === 'plain' && !s.drag) {
-    // at carrom one shoots forward: what is turned by keys stays in that half
-    const ahead = s.side === 0 ? -Math.PI / 2 : Math.PI / 2;
-    s.angle = ahead + clamp(Math.atan2(Math.sin(s.angle - ahead), Math.cos(s.angle - ahead)), -1.4, 1.4);
-  }
 }
 
 /** Along its line: by a finger in the strip below the table, or up and down. */

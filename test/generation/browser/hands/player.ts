@@ -17,7 +17,7 @@ interface Hands {
 }
 
 /** kinds whose shots are pulled back and let go */
-const PULLED: ReadonlySet<string> = new Set(['aim_physics', 'hoops', 'penalty', 'bowling']);
+const PULLED: ReadonlySet<string> = new Set(['aim_physics', 'hoops', 'penalty', 'bowling', 'carrom', 'shuffleboard']);
 
 let hands: Hands | undefined;
 
