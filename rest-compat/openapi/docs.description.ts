@@ -16,7 +16,7 @@ export const openApiRoute: DescribedRoute = {
   answers: {
     '200': {
       description: 'This document.',
-      headers: DOCUMENT,
+      headers: [...DOCUMENT, 'Content-Encoding?', 'Vary?'],
       content: {
         'application/json': {
           schema: { type: 'object', additionalProperties: true, required: ['openapi', 'info', 'paths'] },
@@ -40,7 +40,7 @@ function page(path: string, operationId: string, doc: string, title: string): De
     answers: {
       '200': {
         description: 'A web page.',
-        headers: PAGE,
+        headers: [...PAGE, 'Content-Encoding?', 'Vary?'],
         content: html(`<!doctype html><html lang="en"><title>${title}</title>…`),
       },
       '304': { description: UNCHANGED, headers: PAGE },

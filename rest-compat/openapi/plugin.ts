@@ -1,5 +1,7 @@
 /** `/openapi.json`, and the pages of documentation for people: made once, when the gateway starts, of what it serves. */
 import { createHash } from 'node:crypto';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 import type { GraphQLSchema } from 'graphql';
@@ -41,6 +43,11 @@ export const openApiPlugin: FastifyPluginAsync<OpenApiOptions> = async (app, { s
   ] as const;
   const policy = `default-src 'none'; script-src ${hashSource(SCRIPT)}; style-src ${hashSource(STYLE)}; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
 
+  // half a megabyte of text is a seventh of it then
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+  });
   app.route({
     ...registration(openApiRoute),
     handler: (request, reply) => {

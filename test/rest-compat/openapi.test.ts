@@ -258,6 +258,9 @@ describe('served', () => {
     // examples run as they stand, wherever the gateway is
     const origin = await gateway.listen();
     const answer = await gateway.app.inject('/docs');
+    const packed = await gateway.app.inject({ url: '/docs', headers: { 'accept-encoding': 'br' } });
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect(packed.rawPayload.length).toBeLessThan(answer.rawPayload.length / 3);
     expect(answer.body).toContain(`${origin}/api/auth/demo`);
     expect(answer.body).not.toContain('127.0.0.1:4000/');
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
