@@ -1,4 +1,7 @@
 /** Who the game is for or played with ("for my grandma", "my daughter loves …") is no part of it, whatever picture the word has. */
+import { LANGUAGES } from '../languages/index.js';
+import { foldWord } from '../lexicon/fold.js';
+import { isLabelPicture } from '../lexicon/labels.js';
 import { lineOf } from './token-line.js';
 import type { Token } from '../vocabulary/tokens.js';
 
@@ -14,6 +17,10 @@ const EASTERN_BEFORE = /(?:给|为|適合|适合|和|跟|与|我的?|うちの|�
 const EASTERN_AFTER = /^(?:们?(?:玩|用|也|能|适合|喜欢)|向け|用|のため|でも|が好き|と(?:一緒|遊)|が喜)/u;
 const CROWD = /s$|^(?:children|kinder|kindern|bambini|дети|детей|детям)$/u;
 
+/** Friends have no picture. */
+const isKin = (token: Token | undefined, language: string): boolean =>
+  LANGUAGES[language]?.asks.kin.some((word) => foldWord(word) === token?.folded) ?? false;
+
 /** Whether the words from `from` up to `to` say who plays, not who is played. `led`: a word right before makes them the hero. */
 export function isListener(
   tokens: readonly Token[],
@@ -23,7 +30,7 @@ export function isListener(
   language: string,
   led: boolean,
 ): boolean {
-  if (!FAMILY.has(picture) || led) return false;
+  if (led || !(FAMILY.has(picture) || (isLabelPicture(picture) && isKin(tokens[to - 1], language)))) return false;
   const start = Math.max(0, from - 6);
   const before = lineOf(tokens.slice(start, from)).text;
   const after = ` ${lineOf(tokens.slice(to, to + 3)).text}`;
