@@ -1,6 +1,7 @@
 /** Which language a prompt is in: by script first, then by the small words of each language, then by statistics. */
 import { detectAll } from 'tinyld';
 import { LANGUAGES } from '../languages/index.js';
+import { ownLanguage } from './own-words.js';
 
 /** Small words of languages that are told from the others, and neither read nor written. */
 const TOLD_APART: Readonly<Record<string, string>> = {
@@ -38,6 +39,9 @@ const LETTERS: readonly [RegExp, string, number][] = [
   [/[řěů]/u, 'cs', 3],
   [/[đơư]|[\u1ea0-\u1ef9]/u, 'vi', 3],
 ];
+
+/** Of a word that one language alone has in its lists. */
+const OWN_WORD = 0.5;
 
 const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{M}']+/gu) ?? [];
 
@@ -92,6 +96,10 @@ function byWords(sample: string): (readonly [string, number])[] {
   }
   for (const [lang, talk] of GAME_TALK)
     for (const word of words) if (talk.has(word)) scores.set(lang, (scores.get(lang) ?? 0) + 0.8);
+  for (const word of words) {
+    const lang = ownLanguage(word);
+    if (lang !== undefined) scores.set(lang, (scores.get(lang) ?? 0) + OWN_WORD);
+  }
   for (const [pattern, lang, weight] of LETTERS)
     if (pattern.test(sample)) scores.set(lang, (scores.get(lang) ?? 0) + weight);
   if (words.length >= 3)
