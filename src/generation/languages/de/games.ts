@@ -175,6 +175,7 @@ sumo | Sumo, Sumoringer, Sumoringen
 sorting_game | Sortierspiel, Müll sortieren, Mülltrennung
 ordering_game | Ordnungsspiel, richtige Reihenfolge, in die richtige Reihenfolge
 petanque | Boule, Boccia, Pétanque
+shuffleboard | Shuffleboard, Beilkespiel
 carrom | Carrom, Carromspiel
 stealth_game | Schleichspiel, Schleich-Spiel
 timing_game | Timing-Spiel, Timingspiel

@@ -175,6 +175,7 @@ sumo | sumo, sumo wrestlers, sumo wrestler, sumo wrestling
 sorting_game | sorting game, waste sorting, recycling game, sort the rubbish, sort the trash
 ordering_game | ordering game, in the right order, put in order, sequencing game
 petanque | petanque, boules, lawn bowls, bocce, bocce ball
+shuffleboard | shuffleboard, table shuffleboard, shove ha'penny, shove hapenny, shovelboard
 stealth_game | stealth game, sneaking game, stealth
 timing_game | timing game, perfect timing game
 feeding_game | feeding game

@@ -15,7 +15,7 @@ export const WORDS: GameWords = {
   between: 'the, a, an, of, good old, classic, called, something, old, simple',
   not: 'not, not like, no, without, instead of, nothing like, never, dont, not another, isnt, unlike, rather than',
   idioms:
-    'in memory of, in loving memory of, from memory, race against time, race against the clock, at risk, pool party',
+    'in memory of, in loving memory of, from memory, race against time, race against the clock, at risk, pool party, swimming pool, paddling pool, kiddie pool',
   told: {
     near: '{asked} can’t be made yet. This comes close: {made}.',
     far: '{asked} can’t be made yet. The nearest there is: {made}.',

@@ -176,6 +176,7 @@ sumo | sumo, luchadores de sumo, luchador de sumo, lucha de sumo
 sorting_game | juego de clasificar, clasificar basura, separar la basura, juego de reciclaje
 ordering_game | juego de ordenar, en el orden correcto, ordenar palabras
 petanque | petanca, bochas
+shuffleboard | tejo de mesa, shuffleboard
 carrom | carrom
 stealth_game | juego de sigilo
 timing_game | juego de precisión, juego de timing

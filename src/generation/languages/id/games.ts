@@ -173,6 +173,7 @@ space_simulator | simulator luar angkasa
 sorting_game | game memilah, memilah sampah, pilah sampah
 ordering_game | game mengurutkan, urutan yang benar
 petanque | petanque, bocce
+shuffleboard | shuffleboard, geser cakram
 stealth_game | game menyelinap, game stealth, permainan menyelinap
 timing_game | game ketepatan waktu, game timing
 feeding_game | game memberi makan

@@ -174,6 +174,7 @@ sumo | sumo, lottatori di sumo, lottatore di sumo
 sorting_game | gioco di smistamento, raccolta differenziata, differenziare i rifiuti
 ordering_game | gioco di ordinamento, in ordine alfabetico, nell’ordine giusto
 petanque | bocce, gioco delle bocce
+shuffleboard | shuffleboard, gioco della piastrella
 carrom | carrom
 stealth_game | gioco stealth, gioco furtivo
 timing_game | gioco di tempismo

@@ -174,6 +174,7 @@ space_simulator | ruimtesimulator
 sorting_game | sorteerspel, afval sorteren, afval scheiden
 ordering_game | volgordespel, in de juiste volgorde
 petanque | jeu de boules, petanque
+shuffleboard | shuffleboard, schuifbord
 carrom | carrom, carrombord
 stealth_game | sluipspel, sluipgame, stealthspel
 timing_game | timingspel

@@ -173,6 +173,7 @@ space_simulator | symulator kosmiczny
 sorting_game | gra w sortowanie, sortowanie śmieci, segregacja śmieci, segregowanie śmieci
 ordering_game | gra w układanie po kolei, we właściwej kolejności
 petanque | bule, gra w bule
+shuffleboard | shuffleboard
 carrom | carrom, karom
 stealth_game | skradanka, gra skradankowa
 timing_game | gra na wyczucie czasu

@@ -175,6 +175,7 @@ sumo | ~sumô, lutadores de sumô, lutador de sumô
 sorting_game | jogo de separar, separar o lixo, jogo de reciclagem, coleta seletiva
 ordering_game | jogo de ordenar, na ordem certa, colocar em ordem
 petanque | bocha, petanca
+shuffleboard | malha de mesa, shuffleboard
 carrom | carrom
 stealth_game | jogo de furtividade, jogo furtivo, jogo stealth
 timing_game | jogo de timing, jogo da hora certa

@@ -45,7 +45,7 @@ board_game | kutu oyunu, masa oyunu
 solitaire | solitaire, soliter, tek kişilik kağıt oyunu
 spider_solitaire | örümcek solitaire, spider solitaire
 rummy | konken
-durak | Durak, ~durak, durak oyunu
+durak | ~Durak, durak oyunu
 old_maid | papaz kaçtı
 card_battler | koleksiyonluk kart oyunu, kart savaşı
 card_game | kart oyunu, kağıt oyunu
@@ -174,6 +174,7 @@ space_simulator | uzay simülatörü
 sorting_game | ayırma oyunu, çöp ayırma, geri dönüşüm oyunu
 ordering_game | sıralama oyunu, sıraya dizme, doğru sıraya
 petanque | petank, bocce
+shuffleboard | shuffleboard, disk kaydırma
 carrom | karom, carrom
 stealth_game | gizlilik oyunu
 timing_game | zamanlama oyunu
