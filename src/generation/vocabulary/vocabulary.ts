@@ -199,7 +199,6 @@ function addUnpictured(vocabulary: Vocabulary, rows: string): void {
     const one = names.get(thing) ?? word;
     names.set(thing, one);
     forget(vocabulary, word, sort);
-    hear(vocabulary, word);
     const entry: Entry = { type: 'picture', id: labelOf(one), weight: UNPICTURED_WEIGHT, kind: sort };
     add(vocabulary, word, 'noun', entry);
   });
@@ -243,20 +242,6 @@ function addNouns(vocabulary: Vocabulary): void {
       weight: picture === undefined ? UNPICTURED_WEIGHT : BY_WORDNET,
       kind,
     });
-  }
-}
-
-/**
- * "Bin" is game talk and a thing: where no picture is near the word, its place in the prompt decides. Where one is, the word stays
- * unheard: a market is no chart, and the button that is pressed plays no part.
- */
-function hear({ exact, nouns }: Vocabulary, word: string): void {
-  const key = keyOf(word);
-  for (const { entries } of [exact, nouns]) {
-    const known = entries.get(key) ?? [];
-    if (known.some(({ type }) => type === 'picture')) continue;
-    const heard = known.filter(({ type }) => type !== 'noise');
-    if (heard.length < known.length) entries.set(key, heard);
   }
 }
 
