@@ -145,12 +145,16 @@ describe.skipIf(!chromiumIsThere)('a game in the Studio', () => {
       await page.keyboard.press('End');
       await page.getByText('You need an account to publish a game.').waitFor();
       await tabTo(page, /Create account/u);
+      const dialog = page.getByRole('dialog');
       await page.keyboard.press('Enter');
+      await dialog.waitFor();
       // closed by its ✕, the dialog gives the focus back
       await tabTo(page, /^Close/u);
       await page.keyboard.press('Enter');
-      expect(await focusedText(page)).toBe('Create account');
+      await dialog.waitFor({ state: 'hidden' });
+      await expect.poll(() => focusedText(page)).toBe('Create account');
       await page.keyboard.press('Enter');
+      await dialog.waitFor();
       await tabTo(page, /E-mail/u);
       await page.keyboard.type('new@example.test');
       await tabTo(page, /Password/u);

@@ -5,6 +5,7 @@ import type { Genre, Rule } from '../design.js';
 import type { AmountAt } from './amounts.js';
 import type { Cast } from './roles.types.js';
 import type { Token } from '../vocabulary/tokens.js';
+import { isOfThem } from './of-them.js';
 
 /** What somebody who delivers has so many of. */
 const ORDERS =
@@ -68,10 +69,6 @@ const MOST_ONE_BY_ONE = 20;
 const OPEN: ReadonlySet<string> = new Set(['goal', 'place', 'free', 'with']);
 /** More than are gathered one by one are a score. */
 const MOST_FIRST = 200;
-/** Behind a number: what stands for the things that were named before. */
-const OF_THEM =
-  /^(?:st(?:ü|ue|u)ck|stuks|sztuk\p{L}*|штук\p{L}*|piezas|pezzi|pi[eè]ces|unidades|buah|biji|adet|tane|개\p{L}*)$/u;
-
 /** Whether a kind is won by so many of something. */
 const counts = (kind: Genre): boolean => WORKS.has(kind) || GATHERS.has(kind);
 
@@ -154,10 +151,7 @@ export function bareRule(amount: AmountAt, about: About): Bare | undefined {
 function isOfWork({ number, till }: AmountAt, { tokens, cast }: About): boolean {
   const next = tokens[number.to];
   if (!next || next.type === 'stop' || next.type === 'comma' || till > number.to) return true;
-  if (
-    OF_THEM.test(next.folded) ||
-    (next.folded === 'of' && /^th(?:em|ese|ose)$/u.test(tokens[number.to + 1]?.folded ?? ''))
-  )
+  if (isOfThem(next) || (next.folded === 'of' && /^th(?:em|ese|ose)$/u.test(tokens[number.to + 1]?.folded ?? '')))
     return true;
   return cast.some(({ mention }) => mention.from >= number.to && mention.from - number.to <= 2);
 }

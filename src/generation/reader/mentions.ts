@@ -8,6 +8,7 @@ import { withoutAsker } from './asker.js';
 import { compounds, joinTraits } from './compounds.js';
 import { inflectedNouns } from './inflected.js';
 import { isListener } from './listeners.js';
+import { isOfThem } from './of-them.js';
 import type { Mention } from './mention.js';
 import { gameSpans } from './named.js';
 import type { Token } from '../vocabulary/tokens.js';
@@ -222,6 +223,7 @@ export function findMentions(tokens: readonly Token[], language: string, strange
       (!NO_PLACE.has(pictureSort(span.id)) || (LIVING.has(pictureSort(span.id)) && isPlace(span))) &&
       inside(span, themes)) ||
     inside(span, numbers) ||
+    (isOfThem(tokens[span.from]) && tokens[span.from - 1]?.type === 'number') ||
     // the towers of "towers are frogs" are the frogs
     inside(span, heroCues) ||
     // "an orange cat": the fruit is named by its plural

@@ -86,7 +86,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   virtual_pet: 'animal virtuel',
   merge_drop: 'chute et fusion',
   stealth_game: 'infiltration',
-  air_hockey: 'air hockey',
+  air_hockey: 'hockey de table',
   shuffleboard: 'palets',
   carrom: 'carrom',
   timing_game: 'jeu de timing',

@@ -86,7 +86,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   virtual_pet: 'animale virtuale',
   merge_drop: 'cadi e unisci',
   stealth_game: 'gioco stealth',
-  air_hockey: 'air hockey',
+  air_hockey: 'hockey da tavolo',
   shuffleboard: 'shuffleboard',
   carrom: 'carrom',
   timing_game: 'gioco di tempismo',
