@@ -6,7 +6,6 @@ shmup 12 | matamarcianos, shoot em up, juego de naves, juego de disparos, marcia
 shmup 4 | nave espacial, invasores
 shmup 3 | dispara, disparar, disparando, láser
 arena 12 | arena, combate en arena
-sandbox 12 | caja de arena
 arena 4 | sobrevive, sobrevivir, oleadas, hordas, guerra de bolas de nieve, guerra de comida, pelea de bolas de nieve, guerra de almohadas, supervivencia, juego de supervivencia
 arena 3 | lucha, luchar, pelea, batalla, espada, derrota
 breakout 12 | rompeladrillos, rompebloques, juego de romper ladrillos, romper ladrillos, rompe ladrillos, romper bloques

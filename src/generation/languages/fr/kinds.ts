@@ -5,8 +5,6 @@ platformer 3 | saute, sauter, grimpe
 shmup 12 | shoot them up, jeu de tir, shoot'em up, jeu de vaisseau
 shmup 4 | vaisseau, vaisseau spatial, envahisseurs
 shmup 3 | tire, tirer, tirant, laser, tirs
-shuffleboard 12 | jeu de palets, jeu du palet
-sandbox 12 | bac à sable
 arena 12 | arène, combat en arène
 arena 4 | survivre, survis, vagues, hordes, bataille de boules de neige, bataille de polochons, bataille de nourriture, survie, jeu de survie
 arena 3 | combat, combattre, bats, épée, affronte

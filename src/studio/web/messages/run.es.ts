@@ -149,7 +149,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   bubble_pop: 'como juego de reventar burbujas',
   marble_path: 'como cadena de canicas',
   tower_stacking: 'como juego de apilar torres',
-  sandbox: 'como caja de arena de física',
+  sandbox: 'como juego sandbox de física',
   batting: 'como juego de bateo',
   delivery_game: 'como juego de reparto',
   sorting_game: 'como juego de clasificar',

@@ -149,7 +149,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   bubble_pop: 'en jeu de bulles à éclater',
   marble_path: 'en chaîne de billes',
   tower_stacking: 'en tour à empiler',
-  sandbox: 'en bac à sable physique',
+  sandbox: 'en bac à sable',
   batting: 'en jeu de batte',
   delivery_game: 'en jeu de livraison',
   sorting_game: 'en jeu de tri',
@@ -165,7 +165,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   merge_drop: 'en jeu de chute et fusion',
   stealth_game: 'en jeu d’infiltration',
   air_hockey: 'en air hockey',
-  shuffleboard: 'en jeu de palets',
+  shuffleboard: 'comme un jeu de palets',
   carrom: 'en carrom',
   timing_game: 'en jeu de timing',
 };
