@@ -43,8 +43,8 @@ export interface OperationRoute<Result, Variables> extends RouteBase {
   /** the envelope's `data` */
   readonly data: (result: Result) => unknown;
   /**
-   * Of a query whose answer is long: what `data` gives, as a text. The field at `path` comes printed, and no result is
-   * built of which `data` or `headers` could be made.
+   * Of a query whose answer is long: what `data` gives, as a text. The field at `path` comes printed, and there is no
+   * result of which `data` or `headers` could be made.
    */
   readonly printed?: { readonly path: readonly [string, ...string[]]; readonly data: (field: string) => string };
   readonly headers?: (result: Result) => Readonly<Record<string, string | undefined>>;

@@ -43,7 +43,7 @@ export interface Execution {
   /** A query or a mutation. Without `data`: nothing was run. */
   execute(operation: Operation, context: GraphQLContext): Promise<ExecutionResult>;
   /**
-   * The field at `path` of an operation of the project's own, as JSON: what `execute` gives, printed without a result.
+   * The field at `path` of an operation of the project's own, as JSON: what `execute` gives there, without the rest.
    * @throws AppError for the first error
    */
   print(operation: Operation, path: PrintedPath, context: GraphQLContext): Promise<string>;
