@@ -2,11 +2,12 @@
 import type { Actor } from '../../design.js';
 import { secondsByRules } from '../../kit/budget.js';
 import { round, Spring } from '../../kit/juice.js';
-import { defineKind, type Game, type Pad } from '../../kit/types.js';
+import { defineKind, type Game } from '../../kit/types.js';
 import { drawAirHockey } from './air-hockey-draw.js';
 import { airHockeyBot, think } from './air-hockey-mind.js';
 import { faceOff, glide, leadHero, steer } from './air-hockey-play.js';
 import { H, MALLET, postsOf, R, rim, W, type Mallet, type State } from './air-hockey-state.js';
+import { takeSecondSeat } from './second-seat.js';
 import { ballAt, post } from './shapes.js';
 import { space } from './solver.js';
 
@@ -98,15 +99,9 @@ const newMallet = (actor: Actor, mine: boolean): Mallet => ({
   plan: { x: W / 2, y: mine ? H - 2.5 : 2.5, miss: 0, left: 1 },
 });
 
-const held = (pad: Pad): boolean => pad.left || pad.right || pad.up || pad.down;
-
 /** The other mallet: a person's from the first key of the second half on, else the computer's. */
 function rival(g: Game, s: State): void {
-  if (!s.human && held(g.pad2)) {
-    s.human = true;
-    g.sound('power');
-    g.banner('2P');
-  }
+  takeSecondSeat(g, s);
   if (s.human) steer(s.foe, g.pad2);
   else think(g, s);
 }

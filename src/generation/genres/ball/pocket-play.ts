@@ -6,6 +6,7 @@ import { launch, standingOf, think } from './pocket-mind.js';
 import { judge, type Side, type Verdict } from './pocket-rules.js';
 import { frame, leftOf, MOST, type Shot, type State } from './pocket-state.js';
 import { freeOn, freeSpot, lineOf, middleOf, QUEEN, sortOf, STRIKER } from './pocket-table.js';
+import { isHeld, takeSecondSeat } from './second-seat.js';
 
 /** frames of joy at the end, and for which a foul is told */
 const AFTER = 100;
@@ -13,18 +14,12 @@ const TOLD = 110;
 /** the strip below the table in which a finger moves the striker */
 export const STRIP = 1.35;
 
-const held = (pad: Pad): boolean => pad.left || pad.right || pad.up || pad.down || pad.a || pad.b;
-
 export function playOn(g: Game, s: State): void {
   s.t++;
   if (s.foul > 0) s.foul--;
   for (const one of s.sinking) one.t++;
   s.sinking = s.sinking.filter(({ t }) => t < 20);
-  if (!s.human && held(g.pad2)) {
-    s.human = true;
-    g.sound('power');
-    g.banner('2P');
-  }
+  takeSecondSeat(g, s);
   if (s.phase === 'aim') aim(g, s);
   else if (s.phase === 'roll') roll(g, s);
   else if (s.t > AFTER) finish(g, s);
@@ -37,7 +32,7 @@ function aim(g: Game, s: State): void {
     if (shot) shoot(g, s, shot);
     return;
   }
-  const pad = s.side === 1 && held(g.pad2) ? g.pad2 : g.pad;
+  const pad = s.side === 1 && isHeld(g.pad2) ? g.pad2 : g.pad;
   if (s.placing) place(g, s, pad);
   if (s.sliding) return;
   const gone = readPull(g, s, s.t > 10, (haste) => s.angle + pad.ax * 0.02 * haste, pad);

@@ -1,7 +1,8 @@
 /** A turn of shuffleboard and its kin: aim, slide, count; whose turn comes next, and when an end and a match are over. */
 import { clamp } from '../../kit/juice.js';
 import { readPull } from '../../kit/pull.js';
-import type { Game, Pad } from '../../kit/types.js';
+import type { Game } from '../../kit/types.js';
+import { isHeld, takeSecondSeat } from './second-seat.js';
 import { think } from './slide-mind.js';
 import { H, MID, pointsOf, START } from './slide-sheet.js';
 import { aimed, jackOf, layEnd, newPiece, type Shot, type Side, type State } from './slide-state.js';
@@ -12,16 +13,9 @@ const COUNT = 100;
 /** part of the ice's drag that is left where it is swept */
 const SWEPT = 0.68;
 
-const held = (pad: Pad): boolean => pad.left || pad.right || pad.up || pad.down || pad.a || pad.b;
-
 export function playOn(g: Game, s: State): void {
   s.t++;
-  // the other seat is a person's from the first key of its half on
-  if (!s.human && held(g.pad2)) {
-    s.human = true;
-    g.sound('power');
-    g.banner('2P');
-  }
+  takeSecondSeat(g, s);
   if (s.phase === 'aim') aim(g, s);
   else if (s.phase === 'roll') roll(g, s);
   else if (s.t > COUNT) afterEnd(g, s);
@@ -33,7 +27,7 @@ function aim(g: Game, s: State): void {
     if (shot && s.t > 40) release(g, s, shot);
     return;
   }
-  const pad = s.side === 1 && held(g.pad2) ? g.pad2 : g.pad;
+  const pad = s.side === 1 && isHeld(g.pad2) ? g.pad2 : g.pad;
   const gone = readPull(g, s, s.t > 10, (haste) => s.angle + pad.ax * 0.012 * haste, pad);
   s.angle = clamp(s.angle, -Math.PI / 2 - 0.75, -Math.PI / 2 + 0.75);
   if (gone) release(g, s, { angle: s.angle, power: s.power });
