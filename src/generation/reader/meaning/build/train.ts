@@ -8,7 +8,7 @@ import { ANSWERS } from '../model.js';
 import type { Example } from './labels.js';
 
 /** `free`: what an unlabelled thing weighs; `least`: how often a feature must be seen; `small`: weights that say nothing */
-export const OPTIONS = { rounds: 12, rate: 0.25, decay: 0.05, free: 0.25, scale: 100, least: 2, small: 6, kept: 0.5 };
+export const OPTIONS = { rounds: 20, rate: 0.1, decay: 0.15, free: 0.15, scale: 100, least: 2, small: 6, kept: 0.5 };
 
 /** numbers of a fixed sequence */
 function sequence(seed: number): (below: number) => number {
