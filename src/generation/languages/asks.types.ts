@@ -17,6 +17,10 @@ export interface AskWords {
   readonly owner: readonly string[];
   /** before the firm that introduces itself: "we're Larkfield Tyres" */
   readonly we: readonly string[];
+  /** before the name of who speaks and is played: "I'm Tessa"; absent where no capital marks a name */
+  readonly me?: readonly string[];
+  /** before a surname or a first name, and part of it: "Mrs Pickle"; absent where no capital marks a name */
+  readonly honorifics?: readonly string[];
   /** before a list of words to play with, or behind it; whole words, or stems with any ending */
   readonly words: readonly string[];
   /** relations and titles that a name stands behind: "aunt Ida" */

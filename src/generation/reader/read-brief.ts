@@ -16,6 +16,7 @@ import { withContent } from './content.js';
 import { GAMES } from '../games/games.js';
 import { readDeeds, type Deeds } from './deeds/read.js';
 import { eventsOf } from './events.js';
+import { introducedNames } from './introduced.js';
 import { scoreKinds } from './kind.js';
 import { preyOf } from './moles.js';
 import { askedGame, isKnownThing, isNamedKind, type Asked } from './named.js';
@@ -60,9 +61,11 @@ function withNames(wishes: LiteralWishes, words: Words, game: BriefSpan | undefi
   const meets = (one: { readonly start: number; readonly end: number }, other: typeof one): boolean =>
     one.start < other.end && one.end > other.start;
   const own = wishes.literals.filter((one) => one.use !== 'name' || !game || !meets(one, game));
-  const more = [...appositionsIn(words), ...unmarkedNames(words)].filter(
-    (one) => !own.some((other) => meets(one, other)) && !(game && meets(one, game)),
-  );
+  // of two that meet, the longer one is the whole name
+  const more = [...appositionsIn(words), ...introducedNames(words), ...unmarkedNames(words)]
+    .toSorted((a, b) => b.text.length - a.text.length)
+    .filter((one, at, all) => !all.slice(0, at).some((other) => meets(one, other)))
+    .filter((one) => !own.some((other) => meets(one, other)) && !(game && meets(one, game)));
   const literals = [...own, ...more].toSorted((a, b) => a.start - b.start).slice(0, MOST_TEXTS);
   return { ...wishes, literals };
 }
@@ -187,7 +190,7 @@ export function briefOf(words: Words): Brief {
     },
     ...(title === undefined ? {} : { title: { text: title } }),
     texts: literals.literals.map(({ use, text, start, end }) => {
-      const of = use === 'name' ? ownerOf(start, cast.roles, tokens) : undefined;
+      const of = use === 'name' ? ownerOf(start, end, cast.roles, tokens) : undefined;
       return { use, text: text.slice(0, 400), ...(of === undefined ? {} : { of }), span: spanAt(words, start, end) };
     }),
     words: literals.words.map(({ text, start, end }) => ({ text, span: spanAt(words, start, end) })),

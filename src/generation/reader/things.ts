@@ -92,12 +92,30 @@ function nameBehind(mention: Mention, tokens: readonly Token[], language: string
     : undefined;
 }
 
-/** The thing that a name at an offset belongs to: the last one said before it, and not far before. */
-export function ownerOf(start: number, roles: readonly Cast[], tokens: readonly Token[]): string | undefined {
+/** The thing that a name belongs to: the last one said before it and not far before, else one right behind it: "Mrs Pickle the headmistress". */
+export function ownerOf(
+  start: number,
+  end: number,
+  roles: readonly Cast[],
+  tokens: readonly Token[],
+): string | undefined {
   const ends = roles.slice(0, MOST_THINGS).map(({ mention }) => tokens[mention.to - 1]?.end ?? 0);
-  const nearest = Math.max(-1, ...ends.filter((end) => end <= start));
-  return nearest >= 0 && start - nearest <= MOST_BETWEEN ? idOf(ends.indexOf(nearest)) : undefined;
+  const nearest = Math.max(-1, ...ends.filter((one) => one <= start));
+  if (nearest >= 0 && start - nearest <= MOST_BETWEEN) return idOf(ends.indexOf(nearest));
+  const behind = thingBehind(end, roles, tokens);
+  return behind === undefined ? undefined : idOf(behind);
 }
 
+/** Place in the cast of the thing that is said right behind a name; undefined without one. */
+export function thingBehind(end: number, roles: readonly Cast[], tokens: readonly Token[]): number | undefined {
+  const at = roles.slice(0, MOST_THINGS).findIndex(({ mention }) => {
+    const gap = (tokens[mention.from]?.start ?? 0) - end;
+    return gap > 0 && gap <= MOST_BEHIND;
+  });
+  return at < 0 ? undefined : at;
+}
+
+/** UTF-16 units between a name and what its bearer is: ", a giant". */
+const MOST_BEHIND = 9;
 /** UTF-16 units between a thing and its name: "called", "der heißt", "with the name of". */
 const MOST_BETWEEN = 24;
