@@ -102,6 +102,9 @@ export const GAME_MODES = [
   'marbles',
   // carrom: eight balls on a long table
   'pool',
+  // dominoes: who can't go on passes at once, or four play in two pairs
+  'block',
+  'partners',
 ] as const;
 export type GameMode = (typeof GAME_MODES)[number];
 

@@ -112,6 +112,7 @@ export const GENRES = [
   'shuffleboard',
   'carrom',
   'timing_game',
+  'dominoes',
 ] as const;
 export type Genre = (typeof GENRES)[number];
 

@@ -51,7 +51,9 @@ ludo | Ludo | board | race_board | exact | local | ludo king
 race_board | Dice race | board | race_board | exact | world
 snakes_and_ladders | Snakes and Ladders | board | race_board | exact | local
 mancala | Mancala | board | mancala | exact | latin | ~kalah
-dominoes | Dominoes | board | memory | far | local
+dominoes | Dominoes | board | dominoes | exact | local
+partner_dominoes | Dominoes in pairs | board | dominoes | exact | local
+block_dominoes | Block dominoes | board | dominoes | exact | local
 mahjong_solitaire | Mahjong | board | memory | near | latin | mahjongg, mahjong solitaire
 dots_and_boxes | Dots and Boxes | board | tic_tac_toe | far | local
 rock_paper_scissors | Rock Paper Scissors | board | duel | far | local

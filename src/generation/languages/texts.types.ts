@@ -92,7 +92,9 @@ type Goal =
   | 'fuse'
   | 'freeze'
   | 'wakeNobody'
-  | 'rightMoment';
+  | 'rightMoment'
+  | 'tilesRounds'
+  | 'tilesOut';
 type Act =
   | 'move'
   | 'jump'

@@ -22,6 +22,8 @@ const BOARDS: readonly Genre[] = ['match3', 'sokoban', 'memory', 'aim_physics', 
 const OF_LETTERS: ReadonlySet<Genre> = new Set<Genre>(['guess_word', 'hangman', 'anagram']);
 /** Things that are also what a number counts: where the prompt has them as things, they are gathered. */
 const ALSO_THINGS: ReadonlySet<Measure> = new Set<Measure>(['throws', 'money', 'pieces', 'points', 'pairs', 'letters']);
+/** Tables at which up to four sit. */
+const SEATED: ReadonlySet<Genre> = new Set<Genre>(['race_board', 'dominoes']);
 /** Kinds that set one board after the other. */
 const PUZZLES: ReadonlySet<Genre> = new Set<Genre>(['lights_out', 'nonogram', 'sokoban', 'fifteen_puzzle']);
 /** More days are no levels. */
@@ -159,7 +161,7 @@ function ruleOfMeasure(measure: Measure, amount: AmountAt, { asked, amounts, lan
     case 'laps':
       return laps;
     case 'rounds':
-      if (asked === 'racing') return laps;
+      if (asked === 'racing' || asked === 'dominoes') return laps;
       if (asked && MATCHES.has(asked)) {
         const won = isBestOf(tokens, amount.number) ? wonOf(value) : value;
         return value > 1 ? [{ rule: 'points', n: within(won, 1, 1000) }] : [];
@@ -185,6 +187,8 @@ function ruleOfMeasure(measure: Measure, amount: AmountAt, { asked, amounts, lan
     case 'players':
       // "overtake 4 people"
       if (asked === 'racing' && amount.sense === 'against') return [{ rule: 'rivals', n: within(value, 1, 9) }];
+      // "four players" around a table are three and the one who plays
+      if (asked && SEATED.has(asked) && value > 2) return [{ rule: 'rivals', n: within(value - 1, 1, 9) }];
       return value === 2 ? [{ rule: 'twoPlayers' }] : [];
     case 'bosses': {
       if (value <= 1) return article ? [] : [{ rule: 'boss' }];

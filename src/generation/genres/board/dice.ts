@@ -5,7 +5,7 @@ import type { Painter } from '../../kit/types.js';
 export const TUMBLE = 26;
 
 /** Places of the pips in thirds of the face. */
-const PIPS: readonly (readonly (readonly [number, number])[])[] = [
+export const PIPS: readonly (readonly (readonly [number, number])[])[] = [
   [],
   [[0, 0]],
   [

@@ -12,6 +12,9 @@ export function isLight(colour: string): boolean {
 /** The colours of both sides, the hero's first. */
 export const sideColours = (p: Painter): readonly [string, string] => [p.palette.accent, p.palette.danger];
 
+/** Red, blue, green and yellow as in a box of games: the colours of up to four, each mixed with some of the theme. */
+export const BOX = ['#d8433f', '#2f78d0', '#2f9e55', '#eaa91f'] as const;
+
 /** The table under a board, of one colour, with its rim. */
 export function drawTray(p: Painter, { cols, rows }: Grid, colour: string): void {
   p.rect(0.02, 0.12, cols + 2 * RIM - 0.04, rows + 2 * RIM - 0.04, 'rgba(0,0,0,.3)', 0.3);

@@ -3,7 +3,7 @@ import { clamp } from '../../kit/juice.js';
 import type { Game, Painter } from '../../kit/types.js';
 import { drawDie, TUMBLE } from './dice.js';
 import { RIM } from './grid.js';
-import { drawToken } from './look.js';
+import { BOX, drawToken } from './look.js';
 import { drawLudo } from './ludo-draw.js';
 import { cornersOf } from './ludo-rules.js';
 import { choiceSpot, cursorSpot } from './race-hands.js';
@@ -12,8 +12,6 @@ import { allOf, doneOf, isPerson, type State } from './race-state.js';
 import { drawRound, type Seat } from './seats.js';
 import { drawTrail } from './trail-draw.js';
 
-/** red, blue, green and yellow as in a box of games, each with some of the theme */
-const BOX = ['#d8433f', '#2f78d0', '#2f9e55', '#eaa91f'] as const;
 /** of two at a board of ludo, the other one has the colour of the corner opposite */
 const colourOf = (p: Painter, s: State, seat: number): string =>
   p.mix(BOX[s.mode === 'ludo' ? (cornersOf(s.seats)[seat] as number) : seat] as string, p.palette.solid, 0.12);

@@ -3,6 +3,7 @@ import type { Actor, GameDesign } from '../../design.js';
 import { Spring } from '../../kit/juice.js';
 import type { Game } from '../../kit/types.js';
 import { ludo } from './ludo-rules.js';
+import { playersOf } from './players.js';
 import { modeOf } from './race-mode.js';
 import { boardOf, piecesOf, spotOf, type Layout, type Leg } from './race-places.js';
 import { CARELESS, fairSeed, fateOf, type Choice, type Fate, type Race, type Track } from './race-rules.js';
@@ -56,23 +57,9 @@ export const strengthOf = (g: Game): 0 | 1 | 2 => (g.skill < 0.35 ? 0 : g.skill 
 /** throws after which a game has taken long, for each other seat: of the games that are won, one with fewer is dealt */
 const LONG = { ludo: 95, snakes: 22, goose: 22 } as const;
 
-/** no tokens: a computer that is played against, and the game's own things */
-const NO_TOKEN = /computer|laptop|chess|game|joystick/u;
-
-/** Who sits there: those of the prompt, its things where it names nobody, and others of the theme where more are asked for. */
-export function actorsOf(design: Pick<GameDesign, 'cast' | 'rules' | 'mode'>): readonly Actor[] {
-  const { hero, enemies, items } = design.cast;
-  const isNamed = ({ from, sprite }: Actor): boolean => from === 'prompt' && !NO_TOKEN.test(sprite);
-  const people = enemies.filter(isNamed);
-  const things = hero.from === 'prompt' || people.length > 0 ? [] : items.filter(isNamed);
-  const mine = things.shift() ?? hero;
-  const named = [...people, ...things];
-  const asked = design.rules.find((rule) => rule.rule === 'rivals');
-  const usual = named.length > 0 ? named.length : modeOf(design) === 'ludo' ? 3 : 2;
-  const n = Math.min(3, Math.max(1, asked && 'n' in asked ? asked.n : usual));
-  const others = [...named, ...enemies.filter((one) => !named.includes(one))];
-  return [mine, ...Array.from({ length: n }, (_, i) => others[i % others.length] as Actor)];
-}
+/** Who sits there: where nobody is named, four at a board of ludo and three at another. */
+const actorsOf = (design: Pick<GameDesign, 'cast' | 'rules' | 'mode'>): readonly Actor[] =>
+  playersOf(design, (named) => (named > 0 ? named : modeOf(design) === 'ludo' ? 3 : 2));
 
 /** Things that adorn the fields: the prompt's, else the theme's. */
 function looksOf({ cast }: Pick<GameDesign, 'cast'>): readonly Actor[] {

@@ -39,7 +39,9 @@ battleship | معركة السفن, حرب السفن
 ludo | لودو, برجيس
 snakes_and_ladders | السلم والثعبان, سلم وثعبان
 mancala | منقلة
-dominoes | دومينو, دومنة
+dominoes | دومينو, دومنة, لعبة دومينو, لعبة الدومينو
+partner_dominoes | دومينو زوجي, دومينو أزواج, دومينو بالشراكة, دومينو شراكة
+block_dominoes | دومينو بدون سحب, دومينو سكة
 mahjong_solitaire | ماجونغ
 dots_and_boxes | النقاط والمربعات
 rock_paper_scissors | حجر ورقة مقص

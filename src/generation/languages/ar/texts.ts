@@ -107,6 +107,8 @@ export const texts: GameTexts = {
     zones: 'ادفع أقراصك إلى الخانات العالية وأبعد أقراص الخصم',
     puck: 'أدخل القرص في مرمى الخصم {n} مرات',
     rightMoment: 'اضغط في اللحظة المناسبة تماما: {list}',
+    tilesRounds: 'تخلص من كل أحجارك قبل الآخرين. عدد الجولات: {n}',
+    tilesOut: 'تخلص من كل أحجارك قبل الآخرين: يفوز من يبلغ {n} من النقاط',
   },
   avoid: 'احذر: {list_enemies}',
   keys: {
@@ -276,6 +278,7 @@ export const texts: GameTexts = {
     shuffleboard: 'شافلبورد',
     carrom: 'كيرم',
     timing_game: 'توقيت',
+    dominoes: 'دومينو',
   },
   cannot: {
     multiplayer: 'أكثر من لاعب: تلعب وحدك ضد الحاسوب',

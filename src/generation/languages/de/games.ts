@@ -36,7 +36,9 @@ backgammon | Backgammon
 battleship | Schiffe versenken, Flottenmanöver
 ludo | Mensch ärgere dich nicht, Ludo
 snakes_and_ladders | Leiterspiel, Schlangen und Leitern
-dominoes | Domino, ~Domino, Dominospiel
+dominoes | Domino, ~Domino, Dominospiel, Domino spielen, Domino zu viert, Domino zu dritt
+partner_dominoes | Domino zu zweit gegen zwei, Domino in Teams, Domino im Team, Domino mit Partner, Paardomino
+block_dominoes | Blockdomino, Domino ohne Ziehen, Domino ohne Nachziehen
 dots_and_boxes | Käsekästchen
 rock_paper_scissors | Schere Stein Papier, Schnick Schnack Schnuck
 dice_game | Würfelspiel, Würfeln

@@ -107,6 +107,8 @@ export const texts: GameTexts = {
     zones: 'Schieb deine Scheiben auf die hohen Felder und stoß die gegnerischen weg',
     puck: 'Bring den Puck {n}-mal ins gegnerische Tor',
     rightMoment: 'Drück genau im richtigen Moment: {list}',
+    tilesRounds: 'Leg als Erster alle deine Steine. Runden: {n}',
+    tilesOut: 'Leg als Erster alle deine Steine: {n} Punkte gewinnen',
   },
   avoid: 'Vorsicht: {list_enemies}',
   keys: {
@@ -276,6 +278,7 @@ export const texts: GameTexts = {
     shuffleboard: 'Shuffleboard',
     carrom: 'Carrom',
     timing_game: 'Timing',
+    dominoes: 'Domino',
   },
   cannot: {
     multiplayer: 'mehrere Spieler: du spielst allein gegen den Computer',

@@ -37,7 +37,9 @@ battleship | ~battleship, ~battleships, sea battle, sink the ships
 ludo | ludo, parcheesi, pachisi
 snakes_and_ladders | snakes and ladders, chutes and ladders
 mancala | congklak, kalaha
-dominoes | ~dominoes, ~domino
+dominoes | ~dominoes, ~domino, domino game, dominoes game, game of dominoes, play dominoes, player dominoes, round of dominoes, rounds of dominoes, dominoes match, dominoes against, dominoes vs
+partner_dominoes | dominoes in pairs, domino in pairs, partner dominoes, team dominoes, dominoes with partners, dominoes 2v2, dominoes 2 vs 2
+block_dominoes | block dominoes, blocking dominoes, dominoes without drawing
 dots_and_boxes | dots and boxes
 rock_paper_scissors | rock paper scissors, rock-paper-scissors, roshambo
 dice_game | dice game, dice rolling game

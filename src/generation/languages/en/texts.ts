@@ -107,6 +107,8 @@ export const texts: GameTexts = {
     zones: 'Slide your pieces onto the high numbers, and knock the rival’s away',
     puck: 'Get the puck into the rival’s goal {n} times',
     rightMoment: 'Press at exactly the right moment: {list}',
+    tilesRounds: 'Be the first to lay all your tiles. Rounds: {n}',
+    tilesOut: 'Be the first to lay all your tiles: {n} points win',
   },
   avoid: 'watch out for {enemies}',
   keys: {
@@ -276,6 +278,7 @@ export const texts: GameTexts = {
     shuffleboard: 'shuffleboard',
     carrom: 'carrom',
     timing_game: 'timing',
+    dominoes: 'dominoes',
   },
   cannot: {
     multiplayer: 'more than one player: you play alone against the computer',

@@ -36,7 +36,9 @@ backgammon | backgammon
 battleship | hundir la flota, batalla naval, juego de barcos
 ludo | parchís, ludo, parqués
 snakes_and_ladders | serpientes y escaleras, escaleras y serpientes
-dominoes | dominó
+dominoes | dominó, juego de dominó, partida de dominó, jugar dominó, jugar al dominó
+partner_dominoes | dominó en parejas, dominó por parejas, dominó de parejas, dominó parejas, dominó en pareja, dominó por equipos
+block_dominoes | dominó sin robar, dominó cerrado, dominó bloqueado
 dots_and_boxes | timbiriche, juego de los cuadritos
 rock_paper_scissors | piedra papel o tijera, piedra papel tijera
 dice_game | juego de dados

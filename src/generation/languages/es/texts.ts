@@ -107,6 +107,8 @@ export const texts: GameTexts = {
     zones: 'Desliza tus fichas hasta los números altos y aparta las del rival',
     puck: 'Mete el disco en la portería rival {n} veces',
     rightMoment: 'Pulsa justo en el momento exacto: {list}',
+    tilesRounds: 'Coloca todas tus fichas antes que nadie. Rondas: {n}',
+    tilesOut: 'Coloca todas tus fichas antes que nadie: gana quien llega a {n} puntos',
   },
   avoid: 'Peligro: {list_enemies}',
   keys: {
@@ -276,6 +278,7 @@ export const texts: GameTexts = {
     shuffleboard: 'tejo de mesa',
     carrom: 'carrom',
     timing_game: 'precisión',
+    dominoes: 'dominó',
   },
   cannot: {
     multiplayer: 'varios jugadores: juegas contra el ordenador',

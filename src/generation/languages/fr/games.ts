@@ -36,7 +36,9 @@ backgammon | backgammon, jacquet
 battleship | bataille navale, touché coulé
 ludo | petits chevaux, jeu des petits chevaux, ludo
 snakes_and_ladders | serpents et échelles, jeu de l'échelle
-dominoes | dominos, ~dominos, jeu de dominos
+dominoes | dominos, ~dominos, jeu de dominos, partie de dominos, jouer aux dominos
+partner_dominoes | dominos en équipes, dominos par équipes, dominos à deux contre deux, dominos en binôme
+block_dominoes | dominos bloqués, dominos sans pioche, dominos sans piocher
 dots_and_boxes | pipopipette, jeu des petits carrés
 rock_paper_scissors | pierre-feuille-ciseaux, chifoumi, pierre papier ciseaux
 dice_game | jeu de dés

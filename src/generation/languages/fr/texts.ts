@@ -107,6 +107,8 @@ export const texts: GameTexts = {
     zones: 'Glisse tes palets sur les gros chiffres et chasse ceux du rival',
     puck: 'Envoie le palet dans le but adverse {n} fois',
     rightMoment: 'Appuie exactement au bon moment : {list}',
+    tilesRounds: 'Pose tous tes dominos avant les autres. Manches : {n}',
+    tilesOut: 'Pose tous tes dominos avant les autres : {n} points pour gagner',
   },
   avoid: 'attention : {list_enemies}',
   keys: {
@@ -276,6 +278,7 @@ export const texts: GameTexts = {
     shuffleboard: 'palets',
     carrom: 'carrom',
     timing_game: 'timing',
+    dominoes: 'dominos',
   },
   cannot: {
     multiplayer: 'plusieurs joueurs : tu joues seul contre l’ordinateur',

@@ -39,7 +39,9 @@ battleship | समुद्री युद्ध, बैटलशिप
 ludo | लूडो
 snakes_and_ladders | साँप सीढ़ी, सांप सीढ़ी
 mancala | मनकाला
-dominoes | डोमिनो
+dominoes | डोमिनो, डोमिनो खेल, डोमिनोज़
+partner_dominoes | जोड़ी डोमिनो, टीम डोमिनो
+block_dominoes | ब्लॉक डोमिनो, बिना उठाए डोमिनो
 mahjong_solitaire | माहजोंग
 dots_and_boxes | बिंदु और डिब्बे
 rock_paper_scissors | पत्थर कागज़ कैंची, स्टोन पेपर सीज़र

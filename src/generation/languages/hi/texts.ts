@@ -107,6 +107,8 @@ export const texts: GameTexts = {
     zones: 'अपनी गोटियाँ ऊँचे अंकों तक सरकाएँ और प्रतिद्वंद्वी की गोटियाँ हटाएँ',
     puck: 'पक को {n} बार प्रतिद्वंद्वी के गोल में डालें',
     rightMoment: 'ठीक सही पल पर दबाएँ: {list}',
+    tilesRounds: 'अपने सारे डोमिनो सबसे पहले बिछाएँ। राउंड: {n}',
+    tilesOut: 'अपने सारे डोमिनो सबसे पहले बिछाएँ: {n} अंक पर जीत',
   },
   avoid: 'सावधान: {list_enemies}',
   keys: {
@@ -276,6 +278,7 @@ export const texts: GameTexts = {
     shuffleboard: 'शफ़लबोर्ड',
     carrom: 'कैरम',
     timing_game: 'टाइमिंग',
+    dominoes: 'डोमिनो',
   },
   cannot: {
     multiplayer: 'कई खिलाड़ी: आप कंप्यूटर के ख़िलाफ़ अकेले खेलते हैं',

@@ -37,7 +37,9 @@ battleship | perang kapal, battleship
 ludo | ludo
 snakes_and_ladders | ular tangga
 mancala | congklak, congkak, dakon
-dominoes | domino, gaple
+dominoes | domino, gaple, kartu domino, main domino, main gaple
+partner_dominoes | domino berpasangan, gaple berpasangan, domino tim
+block_dominoes | domino tanpa ambil kartu, domino blok
 dots_and_boxes | titik dan kotak
 rock_paper_scissors | batu gunting kertas, gunting batu kertas, suit, ~suit
 dice_game | permainan dadu

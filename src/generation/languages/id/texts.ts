@@ -107,6 +107,8 @@ export const texts: GameTexts = {
     zones: 'Luncurkan kepingmu ke angka tinggi dan singkirkan keping lawan',
     puck: 'Masukkan keping ke gawang lawan {n} kali',
     rightMoment: 'Tekan tepat pada saat yang pas: {list}',
+    tilesRounds: 'Habiskan semua kartu dominomu lebih dulu. Ronde: {n}',
+    tilesOut: 'Habiskan semua kartu dominomu lebih dulu: {n} poin untuk menang',
   },
   avoid: 'awas: {list_enemies}',
   keys: {
@@ -276,6 +278,7 @@ export const texts: GameTexts = {
     shuffleboard: 'shuffleboard',
     carrom: 'karambol',
     timing_game: 'ketepatan waktu',
+    dominoes: 'domino',
   },
   cannot: {
     multiplayer: 'beberapa pemain: kamu bermain sendiri melawan komputer',

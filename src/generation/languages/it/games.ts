@@ -36,7 +36,9 @@ backgammon | backgammon
 battleship | battaglia navale, affonda la flotta
 ludo | ludo, non t'arrabbiare
 snakes_and_ladders | scale e serpenti, serpenti e scale
-dominoes | domino, ~domino, gioco del domino
+dominoes | domino, ~domino, gioco del domino, partita a domino, giocare a domino
+partner_dominoes | domino a coppie, gioco del domino a coppie, domino in coppia, domino a squadre
+block_dominoes | domino senza pescare, domino bloccato
 dots_and_boxes | punti e linee, gioco dei quadratini
 rock_paper_scissors | sasso carta forbice, carta forbice sasso, morra cinese
 dice_game | gioco di dadi

@@ -107,6 +107,8 @@ export const texts: GameTexts = {
     zones: 'Fai scivolare i tuoi dischi sui numeri alti e scaccia quelli del rivale',
     puck: 'Manda il dischetto nella porta avversaria {n} volte',
     rightMoment: 'Premi proprio al momento giusto: {list}',
+    tilesRounds: 'Metti giù per primo tutte le tue tessere. Mani da giocare: {n}',
+    tilesOut: 'Metti giù per primo tutte le tue tessere: vince chi arriva a {n} punti',
   },
   avoid: 'attenzione: {list_enemies}',
   keys: {
@@ -276,6 +278,7 @@ export const texts: GameTexts = {
     shuffleboard: 'shuffleboard',
     carrom: 'carrom',
     timing_game: 'tempismo',
+    dominoes: 'domino',
   },
   cannot: {
     multiplayer: 'più giocatori: giochi da solo contro il computer',

@@ -39,7 +39,9 @@ battleship | 海戦ゲーム, バトルシップ
 ludo | ルドー, ルード
 snakes_and_ladders | 蛇と梯子, ヘビとはしご
 mancala | マンカラ
-dominoes | ドミノ
+dominoes | ドミノ, ドミノゲーム
+partner_dominoes | ドミノのペア戦, ペアドミノ, チームドミノ
+block_dominoes | ブロックドミノ, 引かないドミノ
 mahjong_solitaire | 麻雀, 上海, ~上海
 dots_and_boxes | ドット・アンド・ボックス, 点つなぎ陣取り
 rock_paper_scissors | じゃんけん, ジャンケン

@@ -107,6 +107,8 @@ export const texts: GameTexts = {
     zones: '石を高い点の所へ滑らせ、相手の石をはじこう',
     puck: '相手のゴールにパックを{n}回入れよう',
     rightMoment: 'ちょうどいいタイミングで押そう：{list}',
+    tilesRounds: '手持ちの牌を一番に出し切ろう。ラウンド数：{n}',
+    tilesOut: '手持ちの牌を一番に出し切ろう：{n}点で勝ち',
   },
   avoid: '{list_enemies}に気をつけて',
   keys: {
@@ -276,6 +278,7 @@ export const texts: GameTexts = {
     shuffleboard: 'シャッフルボード',
     carrom: 'カロム',
     timing_game: 'タイミング',
+    dominoes: 'ドミノ',
   },
   cannot: {
     multiplayer: '複数人プレイ：コンピューターと一人で遊びます',

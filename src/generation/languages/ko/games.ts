@@ -39,7 +39,9 @@ battleship | 배틀십, 해전 게임
 ludo | 루도
 snakes_and_ladders | 뱀과 사다리, 뱀 사다리 게임
 mancala | 만칼라
-dominoes | 도미노
+dominoes | 도미노, 도미노 게임, 도미노 놀이
+partner_dominoes | 도미노 팀전, 2대2 도미노, 짝 도미노
+block_dominoes | 블록 도미노
 mahjong_solitaire | 마작
 dots_and_boxes | 점과 상자, 땅따먹기
 rock_paper_scissors | 가위바위보

@@ -36,7 +36,9 @@ backgammon | backgammon
 battleship | zeeslag, ~zeeslag, zeeslagje
 ludo | mens-erger-je-niet, mens erger je niet, ludo
 snakes_and_ladders | slangen en ladders, ladders en slangen
-dominoes | domino, ~domino, dominospel
+dominoes | domino, ~domino, dominospel, spelletje domino, domino spelen
+partner_dominoes | domino in teams, domino in duo's, domino met partner
+block_dominoes | blokdomino, domino zonder bijpakken
 dots_and_boxes | kamertje verhuren
 rock_paper_scissors | steen papier schaar
 dice_game | dobbelspel

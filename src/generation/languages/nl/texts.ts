@@ -107,6 +107,8 @@ export const texts: GameTexts = {
     zones: 'Schuif je schijven naar de hoge getallen en stoot die van je tegenstander weg',
     puck: 'Schiet de puck {n} keer in het doel van je tegenstander',
     rightMoment: 'Druk precies op het juiste moment: {list}',
+    tilesRounds: 'Leg als eerste al je stenen aan. Rondes: {n}',
+    tilesOut: 'Leg als eerste al je stenen aan: wie {n} punten haalt, wint',
   },
   avoid: 'pas op: {list_enemies}',
   keys: {
@@ -276,6 +278,7 @@ export const texts: GameTexts = {
     shuffleboard: 'shuffleboard',
     carrom: 'carrom',
     timing_game: 'timing',
+    dominoes: 'domino',
   },
   cannot: {
     multiplayer: 'meer spelers: je speelt alleen tegen de computer',

@@ -37,7 +37,9 @@ battleship | statki, ~statki, gra w statki, bitwa morska
 ludo | chińczyk, ~chińczyk, gra w chińczyka
 snakes_and_ladders | węże i drabiny
 mancala | mankala
-dominoes | domino, ~domino, gra w domino
+dominoes | domino, ~domino, gra w domino, partia domina, grać w domino
+partner_dominoes | domino w parach, domino parami, domino drużynowe
+block_dominoes | domino blokowe, domino bez dobierania
 dots_and_boxes | kropki i kwadraty
 rock_paper_scissors | papier kamień nożyce, kamień papier nożyce
 dice_game | gra w kości

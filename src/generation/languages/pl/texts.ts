@@ -107,6 +107,8 @@ export const texts: GameTexts = {
     zones: 'Wsuwaj krążki na wysokie pola i wybijaj krążki rywala',
     puck: 'Wbij krążek do bramki rywala: cel to {n}',
     rightMoment: 'Naciśnij w idealnym momencie: {list}',
+    tilesRounds: 'Pozbądź się wszystkich kamieni jako pierwszy. Rundy: {n}',
+    tilesOut: 'Pozbądź się wszystkich kamieni jako pierwszy: liczba punktów do wygranej to {n}',
   },
   avoid: 'uwaga: {list_enemies}',
   keys: {
@@ -276,6 +278,7 @@ export const texts: GameTexts = {
     shuffleboard: 'shuffleboard',
     carrom: 'carrom',
     timing_game: 'gra na wyczucie czasu',
+    dominoes: 'domino',
   },
   cannot: {
     multiplayer: 'wielu graczy: grasz samodzielnie z komputerem',

@@ -36,7 +36,9 @@ backgammon | gamão
 battleship | batalha naval
 ludo | ludo
 snakes_and_ladders | cobras e escadas, serpentes e escadas
-dominoes | dominó
+dominoes | dominó, jogo de dominó, partida de dominó, jogar dominó
+partner_dominoes | dominó em duplas, dominó de duplas, dominó em dupla, dominó de dupla, dominó dupla
+block_dominoes | dominó sem comprar, dominó fechado
 dots_and_boxes | jogo dos pontinhos, pontos e quadrados
 rock_paper_scissors | pedra papel e tesoura, pedra papel tesoura, jokenpô
 dice_game | jogo de dados

@@ -107,6 +107,8 @@ export const texts: GameTexts = {
     zones: 'Deslize suas peças até os números altos e afaste as do rival',
     puck: 'Mande o disco para o gol adversário {n} vezes',
     rightMoment: 'Aperte bem na hora certa: {list}',
+    tilesRounds: 'Baixe todas as suas peças antes dos outros. Rodadas: {n}',
+    tilesOut: 'Baixe todas as suas peças antes dos outros: ganha quem fizer {n} pontos',
   },
   avoid: 'Cuidado: {list_enemies}',
   keys: {
@@ -276,6 +278,7 @@ export const texts: GameTexts = {
     shuffleboard: 'shuffleboard',
     carrom: 'carrom',
     timing_game: 'hora certa',
+    dominoes: 'dominó',
   },
   cannot: {
     multiplayer: 'vários jogadores: você joga contra o computador',

@@ -107,6 +107,8 @@ export const texts: GameTexts = {
     zones: 'Скользи фишками на высокие числа и выбивай фишки соперника',
     puck: 'Забей шайбу в ворота соперника: нужно {n}',
     rightMoment: 'Нажми точно в нужный момент: {list}',
+    tilesRounds: 'Первым выложи все свои костяшки. Раундов: {n}',
+    tilesOut: 'Первым выложи все свои костяшки: очков для победы нужно {n}',
   },
   avoid: 'осторожно: {list_enemies}',
   keys: {
@@ -276,6 +278,7 @@ export const texts: GameTexts = {
     shuffleboard: 'шаффлборд',
     carrom: 'карром',
     timing_game: 'игра на точность',
+    dominoes: 'домино',
   },
   cannot: {
     multiplayer: 'несколько игроков: ты играешь один против компьютера',

@@ -37,7 +37,9 @@ battleship | amiral battı
 ludo | kızma birader, ludo
 snakes_and_ladders | yılanlar ve merdivenler
 mancala | mangala
-dominoes | domino, ~domino, domino oyunu
+dominoes | domino, ~domino, domino oyunu, domino oynamak, domino taşı
+partner_dominoes | eşli domino, takımlı domino, domino eşli
+block_dominoes | çekmesiz domino, bloklu domino
 dots_and_boxes | noktalar ve kutular
 rock_paper_scissors | taş kağıt makas
 dice_game | zar oyunu

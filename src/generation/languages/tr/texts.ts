@@ -107,6 +107,8 @@ export const texts: GameTexts = {
     zones: 'Taşlarını yüksek sayılara kaydır, rakibinkileri uzaklaştır',
     puck: 'Diski rakip kaleye {n} kez sok',
     rightMoment: 'Tam doğru anda bas: {list}',
+    tilesRounds: 'Bütün taşlarını herkesten önce bitir. El sayısı: {n}',
+    tilesOut: 'Bütün taşlarını herkesten önce bitir: {n} puana ulaşan kazanır',
   },
   avoid: 'dikkat: {list_enemies}',
   keys: {
@@ -276,6 +278,7 @@ export const texts: GameTexts = {
     shuffleboard: 'shuffleboard',
     carrom: 'karom',
     timing_game: 'zamanlama',
+    dominoes: 'domino',
   },
   cannot: {
     multiplayer: 'çok oyunculu: bilgisayara karşı tek başına oynarsın',

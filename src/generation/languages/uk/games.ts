@@ -39,7 +39,9 @@ battleship | морський бій
 ludo | лудо
 snakes_and_ladders | змії та драбини
 mancala | манкала
-dominoes | доміно
+dominoes | доміно, гра в доміно, партія в доміно, грати в доміно
+partner_dominoes | доміно пара на пару, доміно парами, доміно двоє на двоє, доміно в парах
+block_dominoes | доміно без базару, доміно без добору
 mahjong_solitaire | маджонг
 dots_and_boxes | крапки та квадрати
 rock_paper_scissors | камінь ножиці папір

@@ -107,6 +107,8 @@ export const texts: GameTexts = {
     zones: 'Ковзай фішками на високі числа й вибивай фішки суперника',
     puck: 'Забий шайбу у ворота суперника: треба {n}',
     rightMoment: 'Натисни точно в слушну мить: {list}',
+    tilesRounds: 'Першим виклади всі свої кісточки. Раундів: {n}',
+    tilesOut: 'Першим виклади всі свої кісточки: очок для перемоги треба {n}',
   },
   avoid: 'обережно: {list_enemies}',
   keys: {
@@ -276,6 +278,7 @@ export const texts: GameTexts = {
     shuffleboard: 'шафлборд',
     carrom: 'каром',
     timing_game: 'гра на влучну мить',
+    dominoes: 'доміно',
   },
   cannot: {
     multiplayer: 'кілька гравців: ти граєш наодинці проти комп’ютера',

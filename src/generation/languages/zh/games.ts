@@ -39,7 +39,9 @@ battleship | 海战棋, 战舰游戏, 海战游戏
 ludo | 飞行棋
 snakes_and_ladders | 蛇梯棋, 蛇与梯子
 mancala | 播棋, 非洲棋
-dominoes | 多米诺骨牌, 骨牌
+dominoes | 多米诺骨牌, 骨牌, 骨牌游戏, 接龙骨牌, 骨牌接龙
+partner_dominoes | 双人组队骨牌, 组队多米诺, 骨牌双打
+block_dominoes | 不摸牌骨牌, 不补牌多米诺
 mahjong_solitaire | 麻将, 麻将连连看
 dots_and_boxes | 点格棋
 rock_paper_scissors | 石头剪刀布, 猜拳, 剪刀石头布

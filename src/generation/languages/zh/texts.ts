@@ -107,6 +107,8 @@ export const texts: GameTexts = {
     zones: '把圆盘滑到高分区，并撞开对手的圆盘',
     puck: '把冰球打进对手的球门{n}次',
     rightMoment: '在最恰当的时刻按下：{list}',
+    tilesRounds: '最先出完手里的骨牌。局数：{n}',
+    tilesOut: '最先出完手里的骨牌：先得{n}分者获胜',
   },
   avoid: '小心{list_enemies}',
   keys: {
@@ -276,6 +278,7 @@ export const texts: GameTexts = {
     shuffleboard: '沙狐球',
     carrom: '康乐棋',
     timing_game: '时机',
+    dominoes: '骨牌',
   },
   cannot: {
     multiplayer: '多人游戏：你独自对战电脑',

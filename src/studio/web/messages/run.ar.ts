@@ -90,6 +90,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   shuffleboard: 'شافلبورد',
   carrom: 'كيرم',
   timing_game: 'لعبة توقيت',
+  dominoes: 'دومينو',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -168,6 +169,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   shuffleboard: 'على شكل شافلبورد',
   carrom: 'على شكل كيرم',
   timing_game: 'على شكل لعبة توقيت',
+  dominoes: 'على شكل دومينو',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

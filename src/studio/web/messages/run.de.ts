@@ -90,6 +90,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   shuffleboard: 'Shuffleboard',
   carrom: 'Carrom',
   timing_game: 'Timing-Spiel',
+  dominoes: 'Domino',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -168,6 +169,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   shuffleboard: 'als Shuffleboard',
   carrom: 'als Carrom',
   timing_game: 'als Timing-Spiel',
+  dominoes: 'als Domino',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -89,6 +89,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   shuffleboard: 'shuffleboard',
   carrom: 'carrom',
   timing_game: 'timing',
+  dominoes: 'dominoes',
 };
 
 /** In the words that the reader takes for the kind, not for something in it: "as a snake" is a hero. */
@@ -167,6 +168,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   shuffleboard: 'as shuffleboard',
   carrom: 'as carrom',
   timing_game: 'as a timing game',
+  dominoes: 'as dominoes',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

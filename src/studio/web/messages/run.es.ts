@@ -90,6 +90,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   shuffleboard: 'tejo de mesa',
   carrom: 'carrom',
   timing_game: 'juego de precisión',
+  dominoes: 'dominó',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -168,6 +169,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   shuffleboard: 'como tejo de mesa',
   carrom: 'como carrom',
   timing_game: 'como juego de precisión',
+  dominoes: 'como dominó',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

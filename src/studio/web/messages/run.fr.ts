@@ -90,6 +90,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   shuffleboard: 'palets',
   carrom: 'carrom',
   timing_game: 'jeu de timing',
+  dominoes: 'dominos',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -168,6 +169,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   shuffleboard: 'comme un jeu de palets',
   carrom: 'en carrom',
   timing_game: 'en jeu de timing',
+  dominoes: 'en jeu de dominos',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

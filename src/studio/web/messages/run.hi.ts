@@ -90,6 +90,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   shuffleboard: 'शफ़लबोर्ड',
   carrom: 'कैरम',
   timing_game: 'टाइमिंग',
+  dominoes: 'डोमिनो',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -168,6 +169,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   shuffleboard: 'शफ़लबोर्ड के रूप में',
   carrom: 'कैरम के रूप में',
   timing_game: 'टाइमिंग गेम के रूप में',
+  dominoes: 'डोमिनो के रूप में',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -90,6 +90,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   shuffleboard: 'shuffleboard',
   carrom: 'karambol',
   timing_game: 'ketepatan waktu',
+  dominoes: 'domino',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -168,6 +169,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   shuffleboard: 'sebagai shuffleboard',
   carrom: 'sebagai karambol',
   timing_game: 'sebagai game ketepatan waktu',
+  dominoes: 'sebagai domino',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

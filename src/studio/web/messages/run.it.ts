@@ -90,6 +90,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   shuffleboard: 'shuffleboard',
   carrom: 'carrom',
   timing_game: 'gioco di tempismo',
+  dominoes: 'domino',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -168,6 +169,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   shuffleboard: 'come shuffleboard',
   carrom: 'come carrom',
   timing_game: 'come gioco di tempismo',
+  dominoes: 'come domino',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

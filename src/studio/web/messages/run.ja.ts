@@ -90,6 +90,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   shuffleboard: 'シャッフルボード',
   carrom: 'カロム',
   timing_game: 'タイミング',
+  dominoes: 'ドミノ',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -168,6 +169,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   shuffleboard: 'シャッフルボードにして',
   carrom: 'カロムにして',
   timing_game: 'タイミングゲームにして',
+  dominoes: 'ドミノにして',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -90,6 +90,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   shuffleboard: 'shuffleboard',
   carrom: 'carrom',
   timing_game: 'timingspel',
+  dominoes: 'domino',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -168,6 +169,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   shuffleboard: 'als shuffleboard',
   carrom: 'als carrom',
   timing_game: 'als timingspel',
+  dominoes: 'als domino',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

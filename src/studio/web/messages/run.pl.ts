@@ -90,6 +90,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   shuffleboard: 'shuffleboard',
   carrom: 'carrom',
   timing_game: 'gra na wyczucie czasu',
+  dominoes: 'domino',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -168,6 +169,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   shuffleboard: 'jako shuffleboard',
   carrom: 'jako carrom',
   timing_game: 'jako gra na wyczucie czasu',
+  dominoes: 'jako domino',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -90,6 +90,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   shuffleboard: 'шаффлборд',
   carrom: 'карром',
   timing_game: 'точный момент',
+  dominoes: 'домино',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -168,6 +169,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   shuffleboard: 'как шаффлборд',
   carrom: 'как карром',
   timing_game: 'как игра на точный момент',
+  dominoes: 'как домино',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -90,6 +90,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   shuffleboard: 'shuffleboard',
   carrom: 'karom',
   timing_game: 'zamanlama',
+  dominoes: 'domino',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -168,6 +169,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   shuffleboard: 'shuffleboard olarak',
   carrom: 'karom olarak',
   timing_game: 'zamanlama oyunu olarak',
+  dominoes: 'domino olarak',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

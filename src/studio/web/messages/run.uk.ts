@@ -90,6 +90,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   shuffleboard: 'шафлборд',
   carrom: 'каром',
   timing_game: 'слушна мить',
+  dominoes: 'доміно',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -168,6 +169,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   shuffleboard: 'як шафлборд',
   carrom: 'як каром',
   timing_game: 'як гра на слушну мить',
+  dominoes: 'як доміно',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

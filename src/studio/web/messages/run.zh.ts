@@ -90,6 +90,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   shuffleboard: '沙狐球',
   carrom: '康乐棋',
   timing_game: '时机',
+  dominoes: '骨牌',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -168,6 +169,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   shuffleboard: '改成沙狐球',
   carrom: '改成康乐棋',
   timing_game: '改成把握时机游戏',
+  dominoes: '改成多米诺骨牌',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */
