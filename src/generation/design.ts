@@ -113,6 +113,7 @@ export const GENRES = [
   'carrom',
   'timing_game',
   'dominoes',
+  'backgammon',
 ] as const;
 export type Genre = (typeof GENRES)[number];
 

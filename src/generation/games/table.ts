@@ -45,7 +45,9 @@ reversi | Reversi | board | reversi | exact | latin | othello
 shogi | Shogi | board | chess | near | latin
 xiangqi | Chinese Chess | board | chess | near | local | xiangqi
 nine_mens_morris | Nine Men's Morris | board | tic_tac_toe | far | local
-backgammon | Backgammon | board | checkers | far | local
+backgammon | Backgammon | board | backgammon | exact | local
+long_nardy | Long nardy | board | backgammon | near | folk
+mahbusa | Mahbusa | board | backgammon | near | folk
 battleship | Battleship | board | battleship | exact | local
 ludo | Ludo | board | race_board | exact | local | ludo king
 race_board | Dice race | board | race_board | exact | world

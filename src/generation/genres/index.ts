@@ -13,6 +13,7 @@ import { breakout } from './breakout/index.js';
 import { catcher } from './catcher/index.js';
 import { catcherLesson } from './catcher/lesson.js';
 import { clicker } from './clicker/index.js';
+import { backgammon } from './board/backgammon.js';
 import { dominoes } from './board/dominoes.js';
 import { crossing } from './crossing/index.js';
 import { bubbleLesson } from './bubbles/bubble-lesson.js';
@@ -195,6 +196,7 @@ export const KINDS: Readonly<Partial<Record<Genre, Entry>>> = {
   air_hockey: entry(airHockey, './ball/air-hockey', 'airHockey'),
   timing_game: entry(timing, './timing/index', 'timing'),
   dominoes: entry(dominoes, './board/dominoes', 'dominoes'),
+  backgammon: entry(backgammon, './board/backgammon', 'backgammon'),
 };
 
 /** Kinds that are played with questions (`content` of their speech): modules of their own, so that no other page carries them. A quiz has its own. */

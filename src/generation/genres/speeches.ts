@@ -49,6 +49,7 @@ import { speech as nonogram } from './board/nonogram.speech.js';
 import { speech as dice_game } from './board/dice-game.speech.js';
 import { speech as mancala } from './board/mancala.speech.js';
 import { speech as raceBoard } from './board/race-board.speech.js';
+import { speech as backgammon } from './board/backgammon.speech.js';
 import { speech as dominoes } from './board/dominoes.speech.js';
 import { speech as battleship } from './board/battleship.speech.js';
 import { speech as crossword } from './words/crossword.speech.js';
@@ -153,4 +154,5 @@ export const SPEECHES: Readonly<Record<Genre, KindSpeech>> = {
   air_hockey: airHockey,
   timing_game: timing,
   dominoes,
+  backgammon,
 };

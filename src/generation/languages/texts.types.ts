@@ -92,6 +92,7 @@ type Goal =
   | 'fuse'
   | 'freeze'
   | 'wakeNobody'
+  | 'bearOff'
   | 'rightMoment'
   | 'tilesRounds'
   | 'tilesOut';

@@ -83,6 +83,7 @@ const GAMES: readonly (readonly [prompt: string, genre: Genre, mode: string])[] 
   ['curling with a penguin', 'shuffleboard', 'curling'],
   ['petanque with a bear', 'shuffleboard', 'petanque'],
   ['ludo with a fox', 'race_board', 'ludo'],
+  ['backgammon between a fox and a bear', 'backgammon', 'plain'],
   ['dominoes with a fox', 'dominoes', 'plain'],
   ['dominoes in pairs with a bear', 'dominoes', 'partners'],
   ['block dominoes with a cat', 'dominoes', 'block'],

@@ -107,6 +107,7 @@ export const texts: GameTexts = {
     zones: 'ادفع أقراصك إلى الخانات العالية وأبعد أقراص الخصم',
     puck: 'أدخل القرص في مرمى الخصم {n} مرات',
     rightMoment: 'اضغط في اللحظة المناسبة تماما: {list}',
+    bearOff: 'أدخل كل أحجارك إلى بيتك وأخرجها قبل خصمك',
     tilesRounds: 'تخلص من كل أحجارك قبل الآخرين. عدد الجولات: {n}',
     tilesOut: 'تخلص من كل أحجارك قبل الآخرين: يفوز من يبلغ {n} من النقاط',
   },
@@ -279,6 +280,7 @@ export const texts: GameTexts = {
     carrom: 'كيرم',
     timing_game: 'توقيت',
     dominoes: 'دومينو',
+    backgammon: 'طاولة الزهر',
   },
   cannot: {
     multiplayer: 'أكثر من لاعب: تلعب وحدك ضد الحاسوب',

@@ -32,7 +32,7 @@ gomoku | Gomoku, Fünf gewinnt, Fünf in einer Reihe
 go | Go, ~Go, Go-Brettspiel
 xiangqi | Chinesisches Schach, Xiangqi
 nine_mens_morris | Mühle, ~Mühle, Mühlespiel
-backgammon | Backgammon
+backgammon | Backgammon, Tavla, Backgammon-Spiel
 battleship | Schiffe versenken, Flottenmanöver
 ludo | Mensch ärgere dich nicht, Ludo
 snakes_and_ladders | Leiterspiel, Schlangen und Leitern

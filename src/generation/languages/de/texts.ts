@@ -107,6 +107,7 @@ export const texts: GameTexts = {
     zones: 'Schieb deine Scheiben auf die hohen Felder und stoß die gegnerischen weg',
     puck: 'Bring den Puck {n}-mal ins gegnerische Tor',
     rightMoment: 'Drück genau im richtigen Moment: {list}',
+    bearOff: 'Bring alle deine Steine ins Heimfeld und würfle sie vor dem Gegner aus',
     tilesRounds: 'Leg als Erster alle deine Steine. Runden: {n}',
     tilesOut: 'Leg als Erster alle deine Steine: {n} Punkte gewinnen',
   },
@@ -279,6 +280,7 @@ export const texts: GameTexts = {
     carrom: 'Carrom',
     timing_game: 'Timing',
     dominoes: 'Domino',
+    backgammon: 'Backgammon',
   },
   cannot: {
     multiplayer: 'mehrere Spieler: du spielst allein gegen den Computer',

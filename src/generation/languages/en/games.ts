@@ -32,7 +32,9 @@ gomoku | gomoku, five in a row, renju
 go | ~go, go board game, go game
 xiangqi | chinese chess
 nine_mens_morris | nine men's morris, nine mens morris, ~mill
-backgammon | backgammon
+backgammon | backgammon, back gammon, tavla, shesh besh
+long_nardy | long nardy, long nardi, long backgammon
+mahbusa | mahbusa, mahbouseh, mahboose
 battleship | ~battleship, ~battleships, sea battle, sink the ships
 ludo | ludo, parcheesi, pachisi
 snakes_and_ladders | snakes and ladders, chutes and ladders

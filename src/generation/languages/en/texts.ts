@@ -107,6 +107,7 @@ export const texts: GameTexts = {
     zones: 'Slide your pieces onto the high numbers, and knock the rival’s away',
     puck: 'Get the puck into the rival’s goal {n} times',
     rightMoment: 'Press at exactly the right moment: {list}',
+    bearOff: 'Bring all your checkers home and bear them off before the rival does',
     tilesRounds: 'Be the first to lay all your tiles. Rounds: {n}',
     tilesOut: 'Be the first to lay all your tiles: {n} points win',
   },
@@ -279,6 +280,7 @@ export const texts: GameTexts = {
     carrom: 'carrom',
     timing_game: 'timing',
     dominoes: 'dominoes',
+    backgammon: 'backgammon',
   },
   cannot: {
     multiplayer: 'more than one player: you play alone against the computer',

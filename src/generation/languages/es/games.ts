@@ -32,7 +32,7 @@ gomoku | cinco en línea, gomoku
 go | go, ~go, juego de go
 xiangqi | ajedrez chino
 nine_mens_morris | juego del molino, nueve hombres de morris
-backgammon | backgammon
+backgammon | backgammon, tablas reales, juego de backgammon
 battleship | hundir la flota, batalla naval, juego de barcos
 ludo | parchís, ludo, parqués
 snakes_and_ladders | serpientes y escaleras, escaleras y serpientes

@@ -107,6 +107,7 @@ export const texts: GameTexts = {
     zones: 'Desliza tus fichas hasta los números altos y aparta las del rival',
     puck: 'Mete el disco en la portería rival {n} veces',
     rightMoment: 'Pulsa justo en el momento exacto: {list}',
+    bearOff: 'Lleva todas tus fichas a casa y sácalas antes que tu rival',
     tilesRounds: 'Coloca todas tus fichas antes que nadie. Rondas: {n}',
     tilesOut: 'Coloca todas tus fichas antes que nadie: gana quien llega a {n} puntos',
   },
@@ -279,6 +280,7 @@ export const texts: GameTexts = {
     carrom: 'carrom',
     timing_game: 'precisión',
     dominoes: 'dominó',
+    backgammon: 'backgammon',
   },
   cannot: {
     multiplayer: 'varios jugadores: juegas contra el ordenador',

@@ -32,7 +32,7 @@ gomoku | gomoku, cinq à la suite
 go | go, ~go, jeu de go
 xiangqi | échecs chinois
 nine_mens_morris | jeu du moulin
-backgammon | backgammon, jacquet
+backgammon | backgammon, jacquet, jeu de backgammon
 battleship | bataille navale, touché coulé
 ludo | petits chevaux, jeu des petits chevaux, ludo
 snakes_and_ladders | serpents et échelles, jeu de l'échelle

@@ -107,6 +107,7 @@ export const texts: GameTexts = {
     zones: 'Glisse tes palets sur les gros chiffres et chasse ceux du rival',
     puck: 'Envoie le palet dans le but adverse {n} fois',
     rightMoment: 'Appuie exactement au bon moment : {list}',
+    bearOff: 'Ramène tous tes pions dans ton jan intérieur et sors-les avant ton rival',
     tilesRounds: 'Pose tous tes dominos avant les autres. Manches : {n}',
     tilesOut: 'Pose tous tes dominos avant les autres : {n} points pour gagner',
   },
@@ -279,6 +280,7 @@ export const texts: GameTexts = {
     carrom: 'carrom',
     timing_game: 'timing',
     dominoes: 'dominos',
+    backgammon: 'backgammon',
   },
   cannot: {
     multiplayer: 'plusieurs joueurs : tu joues seul contre l’ordinateur',

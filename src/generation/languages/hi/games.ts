@@ -34,7 +34,7 @@ reversi | रिवर्सी, ओथेलो
 shogi | शोगी
 xiangqi | चीनी शतरंज
 nine_mens_morris | नवकंकड़ी
-backgammon | बैकगैमन
+backgammon | बैकगैमन, बैकगैमन खेल
 battleship | समुद्री युद्ध, बैटलशिप
 ludo | लूडो
 snakes_and_ladders | साँप सीढ़ी, सांप सीढ़ी

@@ -32,7 +32,7 @@ gomoku | gomoku, lima sebaris
 go | go, ~go, permainan go
 xiangqi | catur Tiongkok, catur cina
 nine_mens_morris | permainan mul-mulan
-backgammon | backgammon
+backgammon | backgammon, permainan backgammon
 battleship | perang kapal, battleship
 ludo | ludo
 snakes_and_ladders | ular tangga

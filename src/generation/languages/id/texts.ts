@@ -107,6 +107,7 @@ export const texts: GameTexts = {
     zones: 'Luncurkan kepingmu ke angka tinggi dan singkirkan keping lawan',
     puck: 'Masukkan keping ke gawang lawan {n} kali',
     rightMoment: 'Tekan tepat pada saat yang pas: {list}',
+    bearOff: 'Bawa semua bidakmu pulang dan keluarkan lebih dulu dari lawan',
     tilesRounds: 'Habiskan semua kartu dominomu lebih dulu. Ronde: {n}',
     tilesOut: 'Habiskan semua kartu dominomu lebih dulu: {n} poin untuk menang',
   },
@@ -279,6 +280,7 @@ export const texts: GameTexts = {
     carrom: 'karambol',
     timing_game: 'ketepatan waktu',
     dominoes: 'domino',
+    backgammon: 'backgammon',
   },
   cannot: {
     multiplayer: 'beberapa pemain: kamu bermain sendiri melawan komputer',

@@ -32,7 +32,7 @@ gomoku | gomoku, cinque in fila
 go | go, ~go, gioco del go
 xiangqi | scacchi cinesi
 nine_mens_morris | mulino, ~mulino, filetto, ~filetto, gioco del mulino
-backgammon | backgammon
+backgammon | backgammon, tavola reale
 battleship | battaglia navale, affonda la flotta
 ludo | ludo, non t'arrabbiare
 snakes_and_ladders | scale e serpenti, serpenti e scale

@@ -107,6 +107,7 @@ export const texts: GameTexts = {
     zones: 'Fai scivolare i tuoi dischi sui numeri alti e scaccia quelli del rivale',
     puck: 'Manda il dischetto nella porta avversaria {n} volte',
     rightMoment: 'Premi proprio al momento giusto: {list}',
+    bearOff: 'Porta a casa tutte le tue pedine e falle uscire prima del rivale',
     tilesRounds: 'Metti giù per primo tutte le tue tessere. Mani da giocare: {n}',
     tilesOut: 'Metti giù per primo tutte le tue tessere: vince chi arriva a {n} punti',
   },
@@ -279,6 +280,7 @@ export const texts: GameTexts = {
     carrom: 'carrom',
     timing_game: 'tempismo',
     dominoes: 'domino',
+    backgammon: 'backgammon',
   },
   cannot: {
     multiplayer: 'più giocatori: giochi da solo contro il computer',

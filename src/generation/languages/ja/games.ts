@@ -34,7 +34,7 @@ reversi | オセロ, リバーシ
 shogi | 将棋, 詰将棋
 xiangqi | シャンチー, 中国将棋
 nine_mens_morris | ナイン・メンズ・モリス, ナインメンズモリス
-backgammon | バックギャモン
+backgammon | バックギャモン, 西洋すごろく
 battleship | 海戦ゲーム, バトルシップ
 ludo | ルドー, ルード
 snakes_and_ladders | 蛇と梯子, ヘビとはしご

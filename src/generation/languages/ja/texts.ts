@@ -107,6 +107,7 @@ export const texts: GameTexts = {
     zones: '石を高い点の所へ滑らせ、相手の石をはじこう',
     puck: '相手のゴールにパックを{n}回入れよう',
     rightMoment: 'ちょうどいいタイミングで押そう：{list}',
+    bearOff: '自分のコマをすべて自陣に集め、相手より先に全部上がろう',
     tilesRounds: '手持ちの牌を一番に出し切ろう。ラウンド数：{n}',
     tilesOut: '手持ちの牌を一番に出し切ろう：{n}点で勝ち',
   },
@@ -279,6 +280,7 @@ export const texts: GameTexts = {
     carrom: 'カロム',
     timing_game: 'タイミング',
     dominoes: 'ドミノ',
+    backgammon: 'バックギャモン',
   },
   cannot: {
     multiplayer: '複数人プレイ：コンピューターと一人で遊びます',

@@ -34,7 +34,7 @@ reversi | 오셀로, 리버시
 shogi | 쇼기, 일본 장기
 xiangqi | 중국 장기
 nine_mens_morris | 나인 멘스 모리스, 고누
-backgammon | 백개먼
+backgammon | 백개먼, 백거먼
 battleship | 배틀십, 해전 게임
 ludo | 루도
 snakes_and_ladders | 뱀과 사다리, 뱀 사다리 게임

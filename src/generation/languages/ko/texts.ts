@@ -107,6 +107,7 @@ export const texts: GameTexts = {
     zones: '돌을 높은 점수 칸으로 밀고 상대 돌은 쳐 내자',
     puck: '상대 골에 퍽을 {n}번 넣자',
     rightMoment: '딱 맞는 순간에 누르자: {list}',
+    bearOff: '내 말을 모두 집으로 모아 상대보다 먼저 내보내자',
     tilesRounds: '패를 가장 먼저 모두 내려놓자. 라운드: {n}',
     tilesOut: '패를 가장 먼저 모두 내려놓자: {n}점이면 승리',
   },
@@ -279,6 +280,7 @@ export const texts: GameTexts = {
     carrom: '캐럼',
     timing_game: '타이밍',
     dominoes: '도미노',
+    backgammon: '백개먼',
   },
   cannot: {
     multiplayer: '여러 명: 컴퓨터와 혼자 겨룹니다',

@@ -32,7 +32,7 @@ gomoku | vijf op een rij, gomoku
 go | go, ~go, go-spel
 xiangqi | Chinees schaken
 nine_mens_morris | molenspel
-backgammon | backgammon
+backgammon | backgammon, backgammonspel
 battleship | zeeslag, ~zeeslag, zeeslagje
 ludo | mens-erger-je-niet, mens erger je niet, ludo
 snakes_and_ladders | slangen en ladders, ladders en slangen

@@ -107,6 +107,7 @@ export const texts: GameTexts = {
     zones: 'Schuif je schijven naar de hoge getallen en stoot die van je tegenstander weg',
     puck: 'Schiet de puck {n} keer in het doel van je tegenstander',
     rightMoment: 'Druk precies op het juiste moment: {list}',
+    bearOff: 'Breng al je schijven thuis en speel ze uit voordat je tegenstander dat doet',
     tilesRounds: 'Leg als eerste al je stenen aan. Rondes: {n}',
     tilesOut: 'Leg als eerste al je stenen aan: wie {n} punten haalt, wint',
   },
@@ -279,6 +280,7 @@ export const texts: GameTexts = {
     carrom: 'carrom',
     timing_game: 'timing',
     dominoes: 'domino',
+    backgammon: 'backgammon',
   },
   cannot: {
     multiplayer: 'meer spelers: je speelt alleen tegen de computer',

@@ -32,7 +32,7 @@ gomoku | gomoku, pięć w rzędzie
 go | go, ~go, gra w go
 xiangqi | szachy chińskie
 nine_mens_morris | młynek, ~młynek, gra w młynek
-backgammon | tryktrak, backgammon
+backgammon | tryktrak, backgammon, gra w tryktraka
 battleship | statki, ~statki, gra w statki, bitwa morska
 ludo | chińczyk, ~chińczyk, gra w chińczyka
 snakes_and_ladders | węże i drabiny

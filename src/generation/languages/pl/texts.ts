@@ -107,6 +107,7 @@ export const texts: GameTexts = {
     zones: 'Wsuwaj krążki na wysokie pola i wybijaj krążki rywala',
     puck: 'Wbij krążek do bramki rywala: cel to {n}',
     rightMoment: 'Naciśnij w idealnym momencie: {list}',
+    bearOff: 'Sprowadź wszystkie swoje pionki do domu i zdejmij je z planszy przed rywalem',
     tilesRounds: 'Pozbądź się wszystkich kamieni jako pierwszy. Rundy: {n}',
     tilesOut: 'Pozbądź się wszystkich kamieni jako pierwszy: liczba punktów do wygranej to {n}',
   },
@@ -279,6 +280,7 @@ export const texts: GameTexts = {
     carrom: 'carrom',
     timing_game: 'gra na wyczucie czasu',
     dominoes: 'domino',
+    backgammon: 'tryktrak',
   },
   cannot: {
     multiplayer: 'wielu graczy: grasz samodzielnie z komputerem',

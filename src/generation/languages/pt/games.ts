@@ -32,7 +32,7 @@ gomoku | cinco em linha, gomoku
 go | go, ~go, jogo de go
 xiangqi | xadrez chinês
 nine_mens_morris | trilha, ~trilha, jogo da trilha, jogo do moinho
-backgammon | gamão
+backgammon | gamão, jogo de gamão
 battleship | batalha naval
 ludo | ludo
 snakes_and_ladders | cobras e escadas, serpentes e escadas

@@ -107,6 +107,7 @@ export const texts: GameTexts = {
     zones: 'Deslize suas peças até os números altos e afaste as do rival',
     puck: 'Mande o disco para o gol adversário {n} vezes',
     rightMoment: 'Aperte bem na hora certa: {list}',
+    bearOff: 'Leve todas as suas peças para casa e retire-as antes do rival',
     tilesRounds: 'Baixe todas as suas peças antes dos outros. Rodadas: {n}',
     tilesOut: 'Baixe todas as suas peças antes dos outros: ganha quem fizer {n} pontos',
   },
@@ -279,6 +280,7 @@ export const texts: GameTexts = {
     carrom: 'carrom',
     timing_game: 'hora certa',
     dominoes: 'dominó',
+    backgammon: 'gamão',
   },
   cannot: {
     multiplayer: 'vários jogadores: você joga contra o computador',

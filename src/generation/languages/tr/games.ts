@@ -32,7 +32,7 @@ gomoku | beş taş, gomoku
 go | go, ~go, go oyunu
 xiangqi | Çin satrancı
 nine_mens_morris | dokuz taş
-backgammon | tavla
+backgammon | tavla, tavla oyunu, tavla oynamak
 battleship | amiral battı
 ludo | kızma birader, ludo
 snakes_and_ladders | yılanlar ve merdivenler

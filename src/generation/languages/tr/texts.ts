@@ -107,6 +107,7 @@ export const texts: GameTexts = {
     zones: 'Taşlarını yüksek sayılara kaydır, rakibinkileri uzaklaştır',
     puck: 'Diski rakip kaleye {n} kez sok',
     rightMoment: 'Tam doğru anda bas: {list}',
+    bearOff: 'Bütün pullarını evine getir ve rakibinden önce topla',
     tilesRounds: 'Bütün taşlarını herkesten önce bitir. El sayısı: {n}',
     tilesOut: 'Bütün taşlarını herkesten önce bitir: {n} puana ulaşan kazanır',
   },
@@ -279,6 +280,7 @@ export const texts: GameTexts = {
     carrom: 'karom',
     timing_game: 'zamanlama',
     dominoes: 'domino',
+    backgammon: 'tavla',
   },
   cannot: {
     multiplayer: 'çok oyunculu: bilgisayara karşı tek başına oynarsın',

@@ -34,7 +34,8 @@ reversi | реверсі
 shogi | шьоґі, сьогі
 xiangqi | китайські шахи
 nine_mens_morris | млин, ~млин, гра млин
-backgammon | нарди
+backgammon | нарди, короткі нарди, гра в нарди, бекгемон
+long_nardy | довгі нарди, нарди довгі
 battleship | морський бій
 ludo | лудо
 snakes_and_ladders | змії та драбини

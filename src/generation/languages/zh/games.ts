@@ -34,7 +34,7 @@ reversi | 黑白棋, 翻转棋
 shogi | 日本将棋, 将棋
 xiangqi | 中国象棋, 象棋
 nine_mens_morris | 九子棋
-backgammon | 西洋双陆棋, 双陆棋
+backgammon | 西洋双陆棋, 双陆棋, 双陆, 巴加门
 battleship | 海战棋, 战舰游戏, 海战游戏
 ludo | 飞行棋
 snakes_and_ladders | 蛇梯棋, 蛇与梯子

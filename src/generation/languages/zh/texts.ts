@@ -107,6 +107,7 @@ export const texts: GameTexts = {
     zones: '把圆盘滑到高分区，并撞开对手的圆盘',
     puck: '把冰球打进对手的球门{n}次',
     rightMoment: '在最恰当的时刻按下：{list}',
+    bearOff: '把所有棋子走回自家内盘，抢在对手之前全部移出棋盘',
     tilesRounds: '最先出完手里的骨牌。局数：{n}',
     tilesOut: '最先出完手里的骨牌：先得{n}分者获胜',
   },
@@ -279,6 +280,7 @@ export const texts: GameTexts = {
     carrom: '康乐棋',
     timing_game: '时机',
     dominoes: '骨牌',
+    backgammon: '双陆棋',
   },
   cannot: {
     multiplayer: '多人游戏：你独自对战电脑',

@@ -91,6 +91,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   carrom: 'كيرم',
   timing_game: 'لعبة توقيت',
   dominoes: 'دومينو',
+  backgammon: 'طاولة الزهر',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -170,6 +171,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   carrom: 'على شكل كيرم',
   timing_game: 'على شكل لعبة توقيت',
   dominoes: 'على شكل دومينو',
+  backgammon: 'على شكل طاولة الزهر',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

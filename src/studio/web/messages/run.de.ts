@@ -91,6 +91,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   carrom: 'Carrom',
   timing_game: 'Timing-Spiel',
   dominoes: 'Domino',
+  backgammon: 'Backgammon',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -170,6 +171,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   carrom: 'als Carrom',
   timing_game: 'als Timing-Spiel',
   dominoes: 'als Domino',
+  backgammon: 'als Backgammon',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

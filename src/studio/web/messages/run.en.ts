@@ -90,6 +90,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   carrom: 'carrom',
   timing_game: 'timing',
   dominoes: 'dominoes',
+  backgammon: 'backgammon',
 };
 
 /** In the words that the reader takes for the kind, not for something in it: "as a snake" is a hero. */
@@ -169,6 +170,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   carrom: 'as carrom',
   timing_game: 'as a timing game',
   dominoes: 'as dominoes',
+  backgammon: 'as backgammon',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -91,6 +91,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   carrom: 'carrom',
   timing_game: 'juego de precisión',
   dominoes: 'dominó',
+  backgammon: 'backgammon',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -170,6 +171,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   carrom: 'como carrom',
   timing_game: 'como juego de precisión',
   dominoes: 'como dominó',
+  backgammon: 'como backgammon',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

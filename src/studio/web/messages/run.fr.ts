@@ -91,6 +91,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   carrom: 'carrom',
   timing_game: 'jeu de timing',
   dominoes: 'dominos',
+  backgammon: 'backgammon',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -170,6 +171,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   carrom: 'en carrom',
   timing_game: 'en jeu de timing',
   dominoes: 'en jeu de dominos',
+  backgammon: 'en backgammon',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -91,6 +91,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   carrom: 'कैरम',
   timing_game: 'टाइमिंग',
   dominoes: 'डोमिनो',
+  backgammon: 'बैकगैमन',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -170,6 +171,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   carrom: 'कैरम के रूप में',
   timing_game: 'टाइमिंग गेम के रूप में',
   dominoes: 'डोमिनो के रूप में',
+  backgammon: 'बैकगैमन के रूप में',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

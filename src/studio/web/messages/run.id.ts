@@ -91,6 +91,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   carrom: 'karambol',
   timing_game: 'ketepatan waktu',
   dominoes: 'domino',
+  backgammon: 'backgammon',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -170,6 +171,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   carrom: 'sebagai karambol',
   timing_game: 'sebagai game ketepatan waktu',
   dominoes: 'sebagai domino',
+  backgammon: 'sebagai backgammon',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

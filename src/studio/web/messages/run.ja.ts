@@ -91,6 +91,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   carrom: 'カロム',
   timing_game: 'タイミング',
   dominoes: 'ドミノ',
+  backgammon: 'バックギャモン',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -170,6 +171,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   carrom: 'カロムにして',
   timing_game: 'タイミングゲームにして',
   dominoes: 'ドミノにして',
+  backgammon: 'バックギャモンにして',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -91,6 +91,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   carrom: 'carrom',
   timing_game: 'timingspel',
   dominoes: 'domino',
+  backgammon: 'backgammon',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -170,6 +171,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   carrom: 'als carrom',
   timing_game: 'als timingspel',
   dominoes: 'als domino',
+  backgammon: 'als backgammon',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

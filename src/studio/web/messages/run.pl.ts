@@ -91,6 +91,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   carrom: 'carrom',
   timing_game: 'gra na wyczucie czasu',
   dominoes: 'domino',
+  backgammon: 'tryktrak',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -170,6 +171,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   carrom: 'jako carrom',
   timing_game: 'jako gra na wyczucie czasu',
   dominoes: 'jako domino',
+  backgammon: 'jako tryktrak',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

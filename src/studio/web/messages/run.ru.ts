@@ -91,6 +91,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   carrom: 'карром',
   timing_game: 'точный момент',
   dominoes: 'домино',
+  backgammon: 'нарды',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -170,6 +171,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   carrom: 'как карром',
   timing_game: 'как игра на точный момент',
   dominoes: 'как домино',
+  backgammon: 'как нарды',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -91,6 +91,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   carrom: 'karom',
   timing_game: 'zamanlama',
   dominoes: 'domino',
+  backgammon: 'tavla',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -170,6 +171,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   carrom: 'karom olarak',
   timing_game: 'zamanlama oyunu olarak',
   dominoes: 'domino olarak',
+  backgammon: 'tavla olarak',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

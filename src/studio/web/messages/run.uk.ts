@@ -91,6 +91,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   carrom: 'каром',
   timing_game: 'слушна мить',
   dominoes: 'доміно',
+  backgammon: 'нарди',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -170,6 +171,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   carrom: 'як каром',
   timing_game: 'як гра на слушну мить',
   dominoes: 'як доміно',
+  backgammon: 'як нарди',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

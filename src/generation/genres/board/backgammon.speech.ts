@@ -1,0 +1,27 @@
+import { ONE_OF_TWO, RIVAL } from '../speech.parts.js';
+import { SECOND_KEYS, type KindSpeech } from '../speech.types.js';
+
+export const speech: KindSpeech = {
+  called: 'a game of backgammon',
+  does: 'Throw dice, hit single checkers, and bear all of yours off first.',
+  near: ['race_board', 'checkers', 'mancala'],
+  themes: ['desert', 'city', 'garden', 'toys'],
+  slots: {
+    crowd: 'item',
+    leads: ONE_OF_TWO,
+    moves: [RIVAL],
+    rest: { lifeless: 'item' },
+    itself: ['game-die', 'chess-pawn', 'table', 'wood'],
+    persons: 2,
+  },
+  goals: [{ line: 'bearOff' }],
+  warns: 'never',
+  controls: [
+    ['mouse', 'roll', 'tap'],
+    ['arrowsSpace', 'roll', 'none'],
+    [SECOND_KEYS, 'second', 'none'],
+  ],
+  title: 'fight',
+  ownTitle: true,
+  can: 'multiplayer',
+};
