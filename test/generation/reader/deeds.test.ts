@@ -71,8 +71,8 @@ describe('the game of deeds', () => {
     expect(genre).toBe(kind);
   });
   it.each([
-    'kızımla oynayacağım iki kişilik bir tavla',
-    'gamão para 2 jogadores',
+    'kızımla oynayacağım iki kişilik bir dokuz taş',
+    'trilha para 2 jogadores',
     "una talpa sotto l'orto ruba le carote al cane",
   ])('%s: how many play, and where, names no kind', (prompt) => expect(readingOf(read(prompt)).fit).not.toBe('exact'));
 

@@ -74,8 +74,8 @@ describe('the rules', () => {
     // 10/8 by the two alone would leave no five
     const both = at({ 10: 1, 7: 1 }, { 23: 2, 22: 2 });
     expect(told(both, [5, 2])).toEqual(['10/5', '7/5'].toSorted());
-    // either die can be played, never both
-    const one = at({ 13: 1, 1: 0 }, { 18: 2 });
+    // here either die, never both
+    const one = at({ 13: 1 }, { 18: 2 });
     expect(told(one, [4, 2])).toEqual(['13/9']);
     expect(told(at({ 13: 1 }, { 18: 2, 16: 2 }), [4, 2])).toEqual(['13/11']);
     expect(linesOf(one, 0, [4, 2]).map(({ steps }) => steps)).toEqual([[{ from: 13, to: 9, die: 4 }]]);
@@ -125,9 +125,9 @@ it('dice are fair: each face as often, by streams that are each side’s own', (
   }
   // 1,000 of each, and five deviations of chance
   for (const n of faces.slice(1)) expect(Math.abs(n - 1000)).toBeLessThan(145);
-  const [a, b] = [fateOf(7), fateOf(7)];
-  thrown(a, 0);
-  expect(thrown(a, 1)).toEqual(thrown(b, 1));
+  const other = fateOf(7);
+  thrown(other, 0);
+  expect(thrown(other, 1)).toEqual(thrown(fateOf(7), 1));
 });
 
 it('a single checker that can be hit is worth less, and care wins more often than chance', () => {
@@ -164,7 +164,6 @@ describe('a game', () => {
   });
 });
 
-/** The first side is to play that throw. */
 function toPlay(t: Table<State>, now: Position, dice: [number, number]): State {
   t.run(300, undefined, () => t.state().phase === 'roll' || t.state().phase === 'choose');
   const s = t.state();
