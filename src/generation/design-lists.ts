@@ -105,6 +105,11 @@ export const GAME_MODES = [
   // dominoes: who can't go on passes at once, or four play in two pairs
   'block',
   'partners',
+  // dress_up: what one is dressed for
+  'ball',
+  'winter',
+  'summer',
+  'rainy',
 ] as const;
 export type GameMode = (typeof GAME_MODES)[number];
 
@@ -145,6 +150,13 @@ export const IDEAS = [
   'rush',
   'tide',
   'guard',
+  'dye',
+  'occasion',
+  'print',
+  'alike',
+  'unwanted',
+  'portrait',
+  'glimpse',
 ] as const;
 export type Idea = (typeof IDEAS)[number];
 

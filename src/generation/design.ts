@@ -114,6 +114,7 @@ export const GENRES = [
   'timing_game',
   'dominoes',
   'backgammon',
+  'dress_up',
 ] as const;
 export type Genre = (typeof GENRES)[number];
 

@@ -21,6 +21,8 @@ const isKeeper = ({ mention }: Placed): boolean =>
 const rider = ({ open }: Led): Placed | undefined =>
   open.find((one) => one.role === 'place' && lives(one) && !isHostile(one));
 
+const DOLLS = /^(?:nesting-dolls|teddy-bear|robot|snowman)$/u;
+
 const FIND: Readonly<Record<Lead, (led: Led) => Placed | undefined>> = {
   one: (led) => friends(led).find(({ mention }) => mention.singular),
   bare: (led) => friends(led).find(({ mention }) => !mention.plural),
@@ -44,11 +46,12 @@ const FIND: Readonly<Record<Lead, (led: Led) => Placed | undefined>> = {
   rider,
   riderAlone: (led) => (led.cast.length === 1 ? rider(led) : undefined),
   face: ({ cast }) => cast.find((one) => lives(one) && !isHostile(one) && one.role !== 'enemy' && one.role !== 'boss'),
+  doll: ({ cast }) => cast.find(({ mention }) => DOLLS.test(mention.picture)),
   clicked: ({ slots, open }) => slots.item[0] ?? open.find(({ mention, role }) => role !== 'place' && mention.sure > 2),
 };
 
 /** Leads who stay what they are beside being the hero. */
-export const ALSO_ITEM: ReadonlySet<Lead> = new Set(['face', 'clicked']);
+export const ALSO_ITEM: ReadonlySet<Lead> = new Set(['face', 'clicked', 'doll']);
 
 /** The first who fits. */
 export function leadOf(leads: readonly Lead[], led: Led): { readonly lead: Lead; readonly one: Placed } | undefined {

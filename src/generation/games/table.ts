@@ -271,7 +271,7 @@ animal_crossing | Animal Crossing | simulation | farm_sim | far | world | ~anima
 virtual_pet | Virtual pet | simulation | virtual_pet | exact | local | tamagotchi, my talking tom, nintendogs, ~pou
 restaurant_game | Restaurant game | simulation | serving | exact | local | diner dash, overcooked
 cooking_game | Cooking game | simulation | serving | exact | local | cooking mama, papa's pizzeria, papas pizzeria
-dress_up | Dress-up game | creative | memory | far | local
+dress_up | Dress-up game | creative | dress_up | exact | local
 makeup_game | Make-up game | creative | memory | far | local
 colouring_game | Colouring game | creative | memory | far | local
 drawing_game | Drawing game | creative | memory | far | local

@@ -87,6 +87,7 @@ import { stealth } from './stealth/index.js';
 import { carrom } from './ball/carrom.js';
 import { shuffleboard } from './ball/shuffleboard.js';
 import { airHockey } from './ball/air-hockey.js';
+import { dressUp } from './dress-up/index.js';
 import { timing } from './timing/index.js';
 import { towerDefense } from './tower-defense/index.js';
 
@@ -197,6 +198,7 @@ export const KINDS: Readonly<Partial<Record<Genre, Entry>>> = {
   timing_game: entry(timing, './timing/index', 'timing'),
   dominoes: entry(dominoes, './board/dominoes', 'dominoes'),
   backgammon: entry(backgammon, './board/backgammon', 'backgammon'),
+  dress_up: entry(dressUp, './dress-up/index', 'dressUp'),
 };
 
 /** Kinds that are played with questions (`content` of their speech): modules of their own, so that no other page carries them. A quiz has its own. */

@@ -57,6 +57,7 @@ export type Sort =
  * rider       who is named as a place; `riderAlone`, where nothing else is named
  * face        who is matched or broken cheers on as well; stays among the items
  * clicked     what is clicked is what one sees; stays among the items
+ * doll        a toy figure, wherever it is named: it is there to be dressed; stays among the items
  */
 export type Lead =
   | 'one'
@@ -72,7 +73,8 @@ export type Lead =
   | 'rider'
   | 'riderAlone'
   | 'face'
-  | 'clicked';
+  | 'clicked'
+  | 'doll';
 
 /** What stands in one slot by the words of the prompt, and belongs into another in this kind. A hero moves only where the words leave doubt. */
 export interface Move {

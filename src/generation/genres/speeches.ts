@@ -75,6 +75,7 @@ import { speech as stealth } from './stealth/speech.js';
 import { speech as carrom } from './ball/carrom.speech.js';
 import { speech as shuffleboard } from './ball/shuffleboard.speech.js';
 import { speech as airHockey } from './ball/air-hockey.speech.js';
+import { speech as dressUp } from './dress-up/speech.js';
 import { speech as timing } from './timing/speech.js';
 import type { KindSpeech } from './speech.types.js';
 
@@ -155,4 +156,5 @@ export const SPEECHES: Readonly<Record<Genre, KindSpeech>> = {
   timing_game: timing,
   dominoes,
   backgammon,
+  dress_up: dressUp,
 };

@@ -96,6 +96,8 @@ type Goal =
   | 'rightMoment'
   | 'tilesRounds'
   | 'tilesOut';
+  | 'rightMoment'
+  | 'dressUp';
 type Act =
   | 'move'
   | 'jump'

@@ -135,7 +135,7 @@ life_simulator | محاكي الحياة
 virtual_pet | حيوان أليف افتراضي, رعاية حيوان أليف, العناية بالحيوانات, لعبة رعاية الحيوانات
 cooking_game | لعبة طبخ
 restaurant_game | لعبة مطعم
-dress_up | لعبة تلبيس
+dress_up | لعبة تلبيس, لعبة أزياء, لعبة تلبيس البنات, لعبة ملابس
 makeup_game | لعبة مكياج
 colouring_game | لعبة تلوين
 drawing_game | لعبة رسم

@@ -113,7 +113,7 @@ life_simulator | Lebenssimulation, Lebenssimulator
 virtual_pet | virtuelles Haustier, Haustierspiel, Tierpflegespiel, Pflegespiel, Tierpflege
 cooking_game | Kochspiel, Backspiel
 restaurant_game | Restaurantspiel, Restaurant-Spiel, Pizzeria-Spiel, Café-Spiel
-dress_up | Anziehspiel, Ankleidespiel, Modespiel
+dress_up | Anziehspiel, Ankleidespiel, Modespiel, Anzieh-Spiel, Puppe anziehen, Anziehpuppe
 makeup_game | Schminkspiel, Make-up-Spiel
 colouring_game | Ausmalspiel, Malbuch, Malen nach Zahlen
 drawing_game | Malspiel, Zeichenspiel

@@ -110,6 +110,7 @@ export const texts: GameTexts = {
     bearOff: 'Bring alle deine Steine ins Heimfeld und würfle sie vor dem Gegner aus',
     tilesRounds: 'Leg als Erster alle deine Steine. Runden: {n}',
     tilesOut: 'Leg als Erster alle deine Steine: {n} Punkte gewinnen',
+    dressUp: 'Kleide {hero} so ein, wie es die Sprechblase wünscht',
   },
   avoid: 'Vorsicht: {list_enemies}',
   keys: {
@@ -281,6 +282,7 @@ export const texts: GameTexts = {
     timing_game: 'Timing',
     dominoes: 'Domino',
     backgammon: 'Backgammon',
+    dress_up: 'Anziehspiel',
   },
   cannot: {
     multiplayer: 'mehrere Spieler: du spielst allein gegen den Computer',
@@ -368,6 +370,13 @@ export const texts: GameTexts = {
     rush: 'Die Lampen blinken: Gleich rast eine ganze Meute vorbei',
     tide: 'Die Strömung dreht ab und zu um',
     guard: 'Jemand bewacht die andere Seite: Pass die Lücke ab',
+    dye: 'Jetzt zählt die Farbe: Nimm die aus dem Tupfen',
+    occasion: 'Zieh an, was zum Anlass passt: Achte auf das Zeichen',
+    print: 'Punkte, Streifen, Herzen: Auch das Muster zählt',
+    alike: 'Zwei Teile mit = wollen dieselbe Farbe',
+    unwanted: 'Nichts darf die durchgestrichene Farbe haben',
+    portrait: 'Mach es wie auf dem Bild an der Wand',
+    glimpse: 'Merk dir das Bild: Gleich wird es verhängt',
   },
   unmet: {
     laps: 'Runden: die Strecke wird einmal gespielt',

@@ -116,7 +116,7 @@ life_simulator | life simulator, life sim
 virtual_pet | virtual pet, pet game, pet simulator, pet care, pet care game, animal care game, take care of a pet
 cooking_game | cooking game, baking game, cooking simulator
 restaurant_game | restaurant game, pizzeria game, cafe game, burger game, restaurant simulator
-dress_up | dress-up game, ~dress up, fashion game
+dress_up | dress-up game, ~dress up, fashion game, dress up game, dressing up game, fashion show game
 makeup_game | make-up game, makeup game, makeover game, beauty salon
 colouring_game | colouring game, coloring game, colouring book, coloring book, color by number, paint by numbers
 drawing_game | drawing game, painting game

@@ -110,6 +110,7 @@ export const texts: GameTexts = {
     bearOff: 'Bring all your checkers home and bear them off before the rival does',
     tilesRounds: 'Be the first to lay all your tiles. Rounds: {n}',
     tilesOut: 'Be the first to lay all your tiles: {n} points win',
+    dressUp: 'Dress {hero} just as the bubble wishes',
   },
   avoid: 'watch out for {enemies}',
   keys: {
@@ -281,6 +282,7 @@ export const texts: GameTexts = {
     timing_game: 'timing',
     dominoes: 'dominoes',
     backgammon: 'backgammon',
+    dress_up: 'dress-up',
   },
   cannot: {
     multiplayer: 'more than one player: you play alone against the computer',
@@ -368,6 +370,13 @@ export const texts: GameTexts = {
     rush: 'Flashing lamps: a whole pack rushes by',
     tide: 'The current turns back now and then',
     guard: 'Someone guards the far side: watch for the gap',
+    dye: 'Colours count now: use the one in the drop',
+    occasion: 'Wear what suits the occasion: look for its sign',
+    print: 'Dots, stripes or hearts: the print counts too',
+    alike: 'Two pieces with = want the same colour',
+    unwanted: 'Nothing may have the crossed-out colour',
+    portrait: 'Copy the picture on the wall',
+    glimpse: 'Remember the picture: soon it will be covered',
   },
   unmet: {
     laps: 'laps: one course without rounds',

@@ -112,7 +112,7 @@ life_simulator | simulador de vida
 virtual_pet | mascota virtual, juego de cuidar animales, juego de cuidar mascotas, cuidar una mascota
 cooking_game | juego de cocina
 restaurant_game | juego de restaurante, juego de pizzería
-dress_up | juego de vestir, vestir muñecas
+dress_up | juego de vestir, vestir muñecas, juego de vestir muñecas, juego de moda, vestir a la muñeca
 makeup_game | juego de maquillaje
 colouring_game | juego de colorear, libro de colorear
 drawing_game | juego de dibujar, juego de dibujo

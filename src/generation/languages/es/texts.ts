@@ -110,6 +110,7 @@ export const texts: GameTexts = {
     bearOff: 'Lleva todas tus fichas a casa y sácalas antes que tu rival',
     tilesRounds: 'Coloca todas tus fichas antes que nadie. Rondas: {n}',
     tilesOut: 'Coloca todas tus fichas antes que nadie: gana quien llega a {n} puntos',
+    dressUp: 'Viste a {hero} tal como pide la burbuja',
   },
   avoid: 'Peligro: {list_enemies}',
   keys: {
@@ -281,6 +282,7 @@ export const texts: GameTexts = {
     timing_game: 'precisión',
     dominoes: 'dominó',
     backgammon: 'backgammon',
+    dress_up: 'vestir',
   },
   cannot: {
     multiplayer: 'varios jugadores: juegas contra el ordenador',
@@ -368,6 +370,13 @@ export const texts: GameTexts = {
     rush: 'Si parpadean las luces, viene una manada a toda prisa',
     tide: 'La corriente cambia de sentido a ratos',
     guard: 'Alguien vigila el otro lado: espera el hueco',
+    dye: 'Ahora cuenta el color: usa el de la gota',
+    occasion: 'Ponte lo que va con la ocasión: busca su señal',
+    print: 'Lunares, rayas o corazones: el estampado cuenta',
+    alike: 'Dos prendas con = quieren el mismo color',
+    unwanted: 'Nada puede llevar el color tachado',
+    portrait: 'Copia el cuadro de la pared',
+    glimpse: 'Recuerda el cuadro: pronto se tapará',
   },
   unmet: {
     laps: 'vueltas: el recorrido es de una sola vez',

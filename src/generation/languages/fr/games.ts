@@ -113,7 +113,7 @@ life_simulator | simulateur de vie
 virtual_pet | animal virtuel, jeu de soins aux animaux, s’occuper d’un animal
 cooking_game | jeu de cuisine
 restaurant_game | jeu de restaurant, jeu de pizzeria
-dress_up | jeu d'habillage
+dress_up | jeu d'habillage, jeu de mode, habiller une poupée, jeu de relooking
 makeup_game | jeu de maquillage
 colouring_game | jeu de coloriage, coloriage
 drawing_game | jeu de dessin

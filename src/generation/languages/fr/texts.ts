@@ -110,6 +110,7 @@ export const texts: GameTexts = {
     bearOff: 'Ramène tous tes pions dans ton jan intérieur et sors-les avant ton rival',
     tilesRounds: 'Pose tous tes dominos avant les autres. Manches : {n}',
     tilesOut: 'Pose tous tes dominos avant les autres : {n} points pour gagner',
+    dressUp: 'Habille {hero} comme le demande la bulle',
   },
   avoid: 'attention : {list_enemies}',
   keys: {
@@ -281,6 +282,7 @@ export const texts: GameTexts = {
     timing_game: 'timing',
     dominoes: 'dominos',
     backgammon: 'backgammon',
+    dress_up: 'habillage',
   },
   cannot: {
     multiplayer: 'plusieurs joueurs : tu joues seul contre l’ordinateur',
@@ -368,6 +370,13 @@ export const texts: GameTexts = {
     rush: 'Les lampes clignotent : toute une bande déboule',
     tide: 'Le courant s’inverse de temps en temps',
     guard: 'L’autre rive est gardée : attendez le bon moment',
+    dye: 'La couleur compte : prends celle de la goutte',
+    occasion: 'Choisis ce qui convient : cherche le petit signe',
+    print: 'Pois, rayures ou cœurs : le motif compte aussi',
+    alike: 'Deux pièces avec = veulent la même couleur',
+    unwanted: 'Rien ne doit avoir la couleur barrée',
+    portrait: 'Copie le tableau accroché au mur',
+    glimpse: 'Retiens le tableau : il va se cacher',
   },
   unmet: {
     laps: 'tours de piste : le parcours se fait une seule fois',

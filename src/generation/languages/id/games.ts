@@ -113,7 +113,7 @@ life_simulator | simulasi kehidupan
 virtual_pet | hewan peliharaan virtual, game merawat hewan, merawat hewan peliharaan, game pelihara hewan
 cooking_game | game memasak, masak-masakan
 restaurant_game | game restoran, game warung
-dress_up | game berdandan, game baju
+dress_up | game berdandan, game baju, game dandan, game fashion, game ganti baju
 makeup_game | game rias wajah, game makeup
 colouring_game | game mewarnai, buku mewarnai
 drawing_game | game menggambar

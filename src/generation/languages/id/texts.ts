@@ -110,6 +110,7 @@ export const texts: GameTexts = {
     bearOff: 'Bawa semua bidakmu pulang dan keluarkan lebih dulu dari lawan',
     tilesRounds: 'Habiskan semua kartu dominomu lebih dulu. Ronde: {n}',
     tilesOut: 'Habiskan semua kartu dominomu lebih dulu: {n} poin untuk menang',
+    dressUp: 'Dandani {hero} sesuai keinginan di balon',
   },
   avoid: 'awas: {list_enemies}',
   keys: {
@@ -281,6 +282,7 @@ export const texts: GameTexts = {
     timing_game: 'ketepatan waktu',
     dominoes: 'domino',
     backgammon: 'backgammon',
+    dress_up: 'berdandan',
   },
   cannot: {
     multiplayer: 'beberapa pemain: kamu bermain sendiri melawan komputer',
@@ -368,6 +370,13 @@ export const texts: GameTexts = {
     rush: 'Lampu berkedip: segerombolan akan melintas cepat',
     tide: 'Arus sesekali berbalik arah',
     guard: 'Ada yang menjaga seberang: tunggu celahnya',
+    dye: 'Kini warna penting: pakai warna di tetesan',
+    occasion: 'Pakai yang cocok dengan acaranya: cari tandanya',
+    print: 'Titik, garis, hati: motifnya juga dihitung',
+    alike: 'Dua bagian dengan = harus sewarna',
+    unwanted: 'Tidak boleh ada warna yang dicoret',
+    portrait: 'Tiru gambar di dinding',
+    glimpse: 'Ingat gambarnya: sebentar lagi ditutup',
   },
   unmet: {
     laps: 'putaran: lintasan hanya ditempuh sekali',

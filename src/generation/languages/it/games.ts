@@ -112,7 +112,7 @@ life_simulator | simulatore di vita
 virtual_pet | animale virtuale, cucciolo virtuale, gioco di accudimento, accudire un animale, accudire un cucciolo
 cooking_game | gioco di cucina
 restaurant_game | gioco di ristorante, gioco della pizzeria
-dress_up | gioco di vestiti, gioco di moda
+dress_up | gioco di vestiti, gioco di moda, vestire la bambola, gioco di vestire
 makeup_game | gioco di trucco
 colouring_game | gioco da colorare, libro da colorare
 drawing_game | gioco di disegno

@@ -110,6 +110,7 @@ export const texts: GameTexts = {
     bearOff: 'Porta a casa tutte le tue pedine e falle uscire prima del rivale',
     tilesRounds: 'Metti giù per primo tutte le tue tessere. Mani da giocare: {n}',
     tilesOut: 'Metti giù per primo tutte le tue tessere: vince chi arriva a {n} punti',
+    dressUp: 'Vesti {hero} proprio come chiede il fumetto',
   },
   avoid: 'attenzione: {list_enemies}',
   keys: {
@@ -281,6 +282,7 @@ export const texts: GameTexts = {
     timing_game: 'tempismo',
     dominoes: 'domino',
     backgammon: 'backgammon',
+    dress_up: 'vestizione',
   },
   cannot: {
     multiplayer: 'più giocatori: giochi da solo contro il computer',
@@ -368,6 +370,13 @@ export const texts: GameTexts = {
     rush: 'Luci lampeggianti: sta per passare un intero branco',
     tide: 'La corrente ogni tanto si inverte',
     guard: 'Qualcuno sorveglia l’altro lato: aspetta il varco',
+    dye: 'Ora conta il colore: usa quello della goccia',
+    occasion: 'Scegli ciò che va bene: cerca il simbolo',
+    print: 'Pois, righe o cuori: conta anche la fantasia',
+    alike: 'Due capi con = vogliono lo stesso colore',
+    unwanted: 'Niente può avere il colore barrato',
+    portrait: 'Copia il quadro appeso al muro',
+    glimpse: 'Ricorda il quadro: presto sarà coperto',
   },
   unmet: {
     laps: 'giri di pista: il percorso si fa una volta sola',

@@ -135,7 +135,7 @@ life_simulator | 人生シミュレーション, 人生ゲーム
 virtual_pet | 育成ゲーム, バーチャルペット, たまごっち, お世話ゲーム, ペットのお世話, ペットお世話ゲーム
 cooking_game | 料理ゲーム, クッキングゲーム
 restaurant_game | レストランゲーム, ピザ屋ゲーム
-dress_up | 着せ替えゲーム, 着せ替え
+dress_up | 着せ替えゲーム, 着せ替え, 着せかえ, きせかえ, きせかえゲーム, コーデゲーム
 makeup_game | メイクゲーム
 colouring_game | ぬりえ, 塗り絵
 drawing_game | お絵かきゲーム, お絵描きゲーム

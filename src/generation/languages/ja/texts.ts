@@ -110,6 +110,7 @@ export const texts: GameTexts = {
     bearOff: '自分のコマをすべて自陣に集め、相手より先に全部上がろう',
     tilesRounds: '手持ちの牌を一番に出し切ろう。ラウンド数：{n}',
     tilesOut: '手持ちの牌を一番に出し切ろう：{n}点で勝ち',
+    dressUp: 'ふきだしのおねがいどおりに{hero}を着せ替えよう',
   },
   avoid: '{list_enemies}に気をつけて',
   keys: {
@@ -281,6 +282,7 @@ export const texts: GameTexts = {
     timing_game: 'タイミング',
     dominoes: 'ドミノ',
     backgammon: 'バックギャモン',
+    dress_up: '着せ替え',
   },
   cannot: {
     multiplayer: '複数人プレイ：コンピューターと一人で遊びます',
@@ -368,6 +370,13 @@ export const texts: GameTexts = {
     rush: 'ランプが点滅したら群れが駆け抜ける',
     tide: '流れの向きがときどき変わる',
     guard: '向こう岸に見張りがいる：すきをねらおう',
+    dye: 'ここからは色も大事：しずくの色にそめよう',
+    occasion: '場面に合うものを着よう：マークが目じるし',
+    print: '水玉、しま、ハート：もようも大事',
+    alike: '「=」のふたつは同じ色に',
+    unwanted: 'バツのついた色は使わないで',
+    portrait: 'かべの絵とおなじにしよう',
+    glimpse: '絵をおぼえて：もうすぐかくれるよ',
   },
   unmet: {
     laps: '周回：コースは一回だけです',

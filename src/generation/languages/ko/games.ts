@@ -135,7 +135,7 @@ life_simulator | 인생 시뮬레이션
 virtual_pet | 다마고치, 가상 애완동물, 펫 키우기, 펫 돌보기, 애완동물 돌보기, 동물 돌보기 게임
 cooking_game | 요리 게임
 restaurant_game | 식당 게임, 피자 가게 게임
-dress_up | 옷입히기 게임, 옷 입히기
+dress_up | 옷입히기 게임, 옷 입히기, 옷입히기, 코디 게임, 꾸미기 게임
 makeup_game | 메이크업 게임, 화장 게임
 colouring_game | 색칠 게임, 색칠하기
 drawing_game | 그림 그리기 게임

@@ -110,6 +110,7 @@ export const texts: GameTexts = {
     bearOff: '내 말을 모두 집으로 모아 상대보다 먼저 내보내자',
     tilesRounds: '패를 가장 먼저 모두 내려놓자. 라운드: {n}',
     tilesOut: '패를 가장 먼저 모두 내려놓자: {n}점이면 승리',
+    dressUp: '말풍선이 바라는 대로 {hero}에게 옷을 입히세요',
   },
   avoid: '{list_enemies} 조심',
   keys: {
@@ -281,6 +282,7 @@ export const texts: GameTexts = {
     timing_game: '타이밍',
     dominoes: '도미노',
     backgammon: '백개먼',
+    dress_up: '옷 입히기',
   },
   cannot: {
     multiplayer: '여러 명: 컴퓨터와 혼자 겨룹니다',
@@ -368,6 +370,13 @@ export const texts: GameTexts = {
     rush: '불빛이 깜빡이면 무리가 우르르 지나가요',
     tide: '물살의 방향이 가끔 바뀌어요',
     guard: '건너편을 지키고 있어요: 틈을 노려요',
+    dye: '이제 색도 중요해요: 물방울의 색을 골라요',
+    occasion: '상황에 맞는 옷을 입어요: 표시를 찾아요',
+    print: '물방울, 줄무늬, 하트: 무늬도 맞아야 해요',
+    alike: '‘=’ 표시된 둘은 같은 색이어야 해요',
+    unwanted: '줄 그은 색은 입으면 안 돼요',
+    portrait: '벽의 그림과 똑같이 입혀요',
+    glimpse: '그림을 기억해요: 곧 가려져요',
   },
   unmet: {
     laps: '바퀴 수: 코스는 한 번만 달립니다',

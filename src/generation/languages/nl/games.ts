@@ -113,7 +113,7 @@ life_simulator | levenssimulatie
 virtual_pet | virtueel huisdier, dierenverzorgingsspel, huisdier verzorgen, verzorgspel
 cooking_game | kookspel, bakspel
 restaurant_game | restaurantspel
-dress_up | aankleedspel
+dress_up | aankleedspel, kledingspel, modespel, verkleedspel
 makeup_game | make-upspel
 colouring_game | kleurplaat, kleurspel
 drawing_game | tekenspel

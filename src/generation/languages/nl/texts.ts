@@ -110,6 +110,7 @@ export const texts: GameTexts = {
     bearOff: 'Breng al je schijven thuis en speel ze uit voordat je tegenstander dat doet',
     tilesRounds: 'Leg als eerste al je stenen aan. Rondes: {n}',
     tilesOut: 'Leg als eerste al je stenen aan: wie {n} punten haalt, wint',
+    dressUp: 'Kleed {hero} aan zoals de wolk het wil',
   },
   avoid: 'pas op: {list_enemies}',
   keys: {
@@ -281,6 +282,7 @@ export const texts: GameTexts = {
     timing_game: 'timing',
     dominoes: 'domino',
     backgammon: 'backgammon',
+    dress_up: 'aankleedspel',
   },
   cannot: {
     multiplayer: 'meer spelers: je speelt alleen tegen de computer',
@@ -368,6 +370,13 @@ export const texts: GameTexts = {
     rush: 'Knipperende lampen: er raast een hele meute voorbij',
     tide: 'De stroming keert af en toe om',
     guard: 'Iemand bewaakt de overkant: wacht op het gat',
+    dye: 'Nu telt de kleur: neem die van de stip',
+    occasion: 'Kies wat bij de gelegenheid past: let op het teken',
+    print: 'Stippen, strepen of hartjes: het patroon telt ook',
+    alike: 'Twee stuks met = willen dezelfde kleur',
+    unwanted: 'Niets mag de doorgestreepte kleur hebben',
+    portrait: 'Doe het na zoals op het schilderij',
+    glimpse: 'Onthoud het schilderij: het wordt zo bedekt',
   },
   unmet: {
     laps: 'rondes: het parcours wordt één keer afgelegd',

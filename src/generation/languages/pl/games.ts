@@ -113,7 +113,7 @@ life_simulator | symulator życia
 virtual_pet | wirtualne zwierzątko, opieka nad zwierzątkiem, gra o opiece nad zwierzątkiem
 cooking_game | gra w gotowanie, gra kulinarna
 restaurant_game | gra o restauracji, gra w restaurację
-dress_up | ubieranka
+dress_up | ubieranka, gra w ubieranie, ubieranie lalek, przebieranka
 makeup_game | gra w makijaż
 colouring_game | kolorowanka, malowanka
 drawing_game | gra w rysowanie

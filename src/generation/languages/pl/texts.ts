@@ -110,6 +110,7 @@ export const texts: GameTexts = {
     bearOff: 'Sprowadź wszystkie swoje pionki do domu i zdejmij je z planszy przed rywalem',
     tilesRounds: 'Pozbądź się wszystkich kamieni jako pierwszy. Rundy: {n}',
     tilesOut: 'Pozbądź się wszystkich kamieni jako pierwszy: liczba punktów do wygranej to {n}',
+    dressUp: 'Ubierz {hero} tak, jak pokazuje dymek',
   },
   avoid: 'uwaga: {list_enemies}',
   keys: {
@@ -281,6 +282,7 @@ export const texts: GameTexts = {
     timing_game: 'gra na wyczucie czasu',
     dominoes: 'domino',
     backgammon: 'tryktrak',
+    dress_up: 'ubieranka',
   },
   cannot: {
     multiplayer: 'wielu graczy: grasz samodzielnie z komputerem',
@@ -368,6 +370,13 @@ export const texts: GameTexts = {
     rush: 'Lampy migają: zaraz przebiegnie całe stado',
     tide: 'Prąd co jakiś czas zawraca',
     guard: 'Ktoś pilnuje drugiej strony: wyczekaj luki',
+    dye: 'Teraz liczy się kolor: wybierz ten z kropki',
+    occasion: 'Wybierz strój na tę okazję: szukaj znaczka',
+    print: 'Kropki, paski, serca: wzór też się liczy',
+    alike: 'Dwie części ze znakiem = chcą tego samego koloru',
+    unwanted: 'Nic nie może mieć przekreślonego koloru',
+    portrait: 'Ubierz tak jak na obrazie na ścianie',
+    glimpse: 'Zapamiętaj obraz: zaraz zniknie za zasłoną',
   },
   unmet: {
     laps: 'okrążenia: trasę pokonuje się raz',

@@ -112,7 +112,7 @@ life_simulator | simulador de vida
 virtual_pet | bichinho virtual, jogo de cuidar de bichinho, jogo de cuidar de animais, cuidar de um bichinho
 cooking_game | jogo de culinária, jogo de cozinhar
 restaurant_game | jogo de restaurante, jogo de pizzaria
-dress_up | jogo de vestir, jogo de moda
+dress_up | jogo de vestir, jogo de moda, vestir bonecas, jogo de vestir bonecas
 makeup_game | jogo de maquiagem
 colouring_game | jogo de colorir, livro de colorir
 drawing_game | jogo de desenhar, jogo de desenho

@@ -110,6 +110,7 @@ export const texts: GameTexts = {
     bearOff: 'Leve todas as suas peças para casa e retire-as antes do rival',
     tilesRounds: 'Baixe todas as suas peças antes dos outros. Rodadas: {n}',
     tilesOut: 'Baixe todas as suas peças antes dos outros: ganha quem fizer {n} pontos',
+    dressUp: 'Vista {hero} como o balão pede',
   },
   avoid: 'Cuidado: {list_enemies}',
   keys: {
@@ -281,6 +282,7 @@ export const texts: GameTexts = {
     timing_game: 'hora certa',
     dominoes: 'dominó',
     backgammon: 'gamão',
+    dress_up: 'vestir',
   },
   cannot: {
     multiplayer: 'vários jogadores: você joga contra o computador',
@@ -368,6 +370,13 @@ export const texts: GameTexts = {
     rush: 'Luzes piscando: um bando inteiro vem correndo',
     tide: 'A correnteza muda de lado de vez em quando',
     guard: 'Alguém vigia o outro lado: espere a brecha',
+    dye: 'Agora a cor conta: use a da gota',
+    occasion: 'Use o que combina com a ocasião: procure o sinal',
+    print: 'Bolinhas, listras, corações: a estampa conta',
+    alike: 'Duas peças com = querem a mesma cor',
+    unwanted: 'Nada pode ter a cor riscada',
+    portrait: 'Copie o quadro da parede',
+    glimpse: 'Lembre do quadro: logo ele será coberto',
   },
   unmet: {
     laps: 'voltas: o percurso é feito uma vez só',

@@ -114,7 +114,7 @@ life_simulator | yaşam simülasyonu
 virtual_pet | sanal evcil hayvan, sanal bebek, evcil hayvan bakma oyunu, evcil hayvan bakımı, hayvan bakma oyunu
 cooking_game | yemek oyunu, yemek yapma oyunu, pasta yapma oyunu
 restaurant_game | restoran oyunu, pizzacı oyunu
-dress_up | giydirme oyunu, kıyafet giydirme
+dress_up | giydirme oyunu, kıyafet giydirme, kıyafet oyunu, bebek giydirme
 makeup_game | makyaj oyunu
 colouring_game | boyama oyunu
 drawing_game | çizim oyunu

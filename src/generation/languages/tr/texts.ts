@@ -110,6 +110,7 @@ export const texts: GameTexts = {
     bearOff: 'Bütün pullarını evine getir ve rakibinden önce topla',
     tilesRounds: 'Bütün taşlarını herkesten önce bitir. El sayısı: {n}',
     tilesOut: 'Bütün taşlarını herkesten önce bitir: {n} puana ulaşan kazanır',
+    dressUp: 'Baloncuktaki dileklere göre giydir: {hero}',
   },
   avoid: 'dikkat: {list_enemies}',
   keys: {
@@ -281,6 +282,7 @@ export const texts: GameTexts = {
     timing_game: 'zamanlama',
     dominoes: 'domino',
     backgammon: 'tavla',
+    dress_up: 'giydirme',
   },
   cannot: {
     multiplayer: 'çok oyunculu: bilgisayara karşı tek başına oynarsın',
@@ -368,6 +370,13 @@ export const texts: GameTexts = {
     rush: 'Lambalar yanıp sönüyor: Koca bir sürü geçecek',
     tide: 'Akıntı ara sıra yön değiştiriyor',
     guard: 'Karşı tarafı biri koruyor: Boşluğu kolla',
+    dye: 'Artık renk önemli: damladaki rengi seç',
+    occasion: 'Duruma uygun giyin: işaretini ara',
+    print: 'Puan, çizgi, kalp: desen de önemli',
+    alike: '= işaretli iki parça aynı rengi ister',
+    unwanted: 'Hiçbir şey üstü çizili renkte olmasın',
+    portrait: 'Duvardaki resmin aynısını yap',
+    glimpse: 'Resmi aklında tut: birazdan örtülecek',
   },
   unmet: {
     laps: 'turlar: parkur bir kez geçilir',

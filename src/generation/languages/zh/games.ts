@@ -134,7 +134,7 @@ life_simulator | 人生模拟器, 模拟人生器
 virtual_pet | 电子宠物, 虚拟宠物, 养宠物, 照顾宠物, 宠物照顾游戏
 cooking_game | 做饭游戏, 烹饪游戏
 restaurant_game | 餐厅游戏, 披萨店游戏
-dress_up | 换装游戏, 换装
+dress_up | 换装游戏, 换装, 打扮游戏, 装扮游戏, 穿搭游戏
 makeup_game | 化妆游戏
 colouring_game | 涂色游戏, 填色游戏
 drawing_game | 画画游戏

@@ -110,6 +110,7 @@ export const texts: GameTexts = {
     bearOff: '把所有棋子走回自家内盘，抢在对手之前全部移出棋盘',
     tilesRounds: '最先出完手里的骨牌。局数：{n}',
     tilesOut: '最先出完手里的骨牌：先得{n}分者获胜',
+    dressUp: '按照气泡里的愿望打扮{hero}',
   },
   avoid: '小心{list_enemies}',
   keys: {
@@ -281,6 +282,7 @@ export const texts: GameTexts = {
     timing_game: '时机',
     dominoes: '骨牌',
     backgammon: '双陆棋',
+    dress_up: '换装',
   },
   cannot: {
     multiplayer: '多人游戏：你独自对战电脑',
@@ -368,6 +370,13 @@ export const texts: GameTexts = {
     rush: '灯一闪，就有一大群飞奔而过',
     tide: '水流的方向不时会变',
     guard: '对岸有人把守：看准空隙再过',
+    dye: '现在要看颜色：用水滴里的那一种',
+    occasion: '穿适合这个场合的：找有标记的',
+    print: '圆点、条纹、爱心：花纹也要对',
+    alike: '带“=”的两件要同一种颜色',
+    unwanted: '不能有打叉的那种颜色',
+    portrait: '照着墙上的画来打扮',
+    glimpse: '记住这幅画：它很快会被盖住',
   },
   unmet: {
     laps: '圈数：赛道只跑一次',

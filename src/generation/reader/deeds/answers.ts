@@ -9,7 +9,6 @@ export const DEEDS = [
   'spelling_game',
   'hide_and_seek',
   'red_light_green_light',
-  'dress_up',
   'feeding_game',
   'cooking_game',
   'restaurant_game',

@@ -92,6 +92,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   timing_game: 'لعبة توقيت',
   dominoes: 'دومينو',
   backgammon: 'طاولة الزهر',
+  dress_up: 'لعبة تلبيس',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -172,6 +173,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   timing_game: 'على شكل لعبة توقيت',
   dominoes: 'على شكل دومينو',
   backgammon: 'على شكل طاولة الزهر',
+  dress_up: 'على شكل لعبة تلبيس',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -92,6 +92,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   timing_game: 'Timing-Spiel',
   dominoes: 'Domino',
   backgammon: 'Backgammon',
+  dress_up: 'Anziehspiel',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -172,6 +173,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   timing_game: 'als Timing-Spiel',
   dominoes: 'als Domino',
   backgammon: 'als Backgammon',
+  dress_up: 'als Anziehspiel',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -91,6 +91,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   timing_game: 'timing',
   dominoes: 'dominoes',
   backgammon: 'backgammon',
+  dress_up: 'dress-up',
 };
 
 /** In the words that the reader takes for the kind, not for something in it: "as a snake" is a hero. */
@@ -171,6 +172,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   timing_game: 'as a timing game',
   dominoes: 'as dominoes',
   backgammon: 'as backgammon',
+  dress_up: 'as a dress-up game',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

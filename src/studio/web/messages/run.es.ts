@@ -92,6 +92,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   timing_game: 'juego de precisión',
   dominoes: 'dominó',
   backgammon: 'backgammon',
+  dress_up: 'juego de vestir',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -172,6 +173,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   timing_game: 'como juego de precisión',
   dominoes: 'como dominó',
   backgammon: 'como backgammon',
+  dress_up: 'como juego de vestir',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -92,6 +92,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   timing_game: 'jeu de timing',
   dominoes: 'dominos',
   backgammon: 'backgammon',
+  dress_up: 'jeu d’habillage',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -172,6 +173,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   timing_game: 'en jeu de timing',
   dominoes: 'en jeu de dominos',
   backgammon: 'en backgammon',
+  dress_up: "en jeu d'habillage",
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

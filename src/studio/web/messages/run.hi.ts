@@ -92,6 +92,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   timing_game: 'टाइमिंग',
   dominoes: 'डोमिनो',
   backgammon: 'बैकगैमन',
+  dress_up: 'ड्रेस-अप',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -172,6 +173,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   timing_game: 'टाइमिंग गेम के रूप में',
   dominoes: 'डोमिनो के रूप में',
   backgammon: 'बैकगैमन के रूप में',
+  dress_up: 'ड्रेस-अप गेम के रूप में',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -92,6 +92,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   timing_game: 'ketepatan waktu',
   dominoes: 'domino',
   backgammon: 'backgammon',
+  dress_up: 'game berdandan',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -172,6 +173,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   timing_game: 'sebagai game ketepatan waktu',
   dominoes: 'sebagai domino',
   backgammon: 'sebagai backgammon',
+  dress_up: 'sebagai game berdandan',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -92,6 +92,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   timing_game: 'gioco di tempismo',
   dominoes: 'domino',
   backgammon: 'backgammon',
+  dress_up: 'gioco di vestiti',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -172,6 +173,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   timing_game: 'come gioco di tempismo',
   dominoes: 'come domino',
   backgammon: 'come backgammon',
+  dress_up: 'come gioco di vestiti',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -92,6 +92,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   timing_game: 'タイミング',
   dominoes: 'ドミノ',
   backgammon: 'バックギャモン',
+  dress_up: '着せ替え',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -172,6 +173,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   timing_game: 'タイミングゲームにして',
   dominoes: 'ドミノにして',
   backgammon: 'バックギャモンにして',
+  dress_up: '着せ替えゲームにして',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -92,6 +92,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   timing_game: 'timingspel',
   dominoes: 'domino',
   backgammon: 'backgammon',
+  dress_up: 'aankleedspel',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -172,6 +173,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   timing_game: 'als timingspel',
   dominoes: 'als domino',
   backgammon: 'als backgammon',
+  dress_up: 'als aankleedspel',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -92,6 +92,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   timing_game: 'gra na wyczucie czasu',
   dominoes: 'domino',
   backgammon: 'tryktrak',
+  dress_up: 'ubieranka',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -172,6 +173,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   timing_game: 'jako gra na wyczucie czasu',
   dominoes: 'jako domino',
   backgammon: 'jako tryktrak',
+  dress_up: 'jako ubieranka',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -92,6 +92,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   timing_game: 'jogo da hora certa',
   dominoes: 'dominó',
   backgammon: 'gamão',
+  dress_up: 'jogo de vestir',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -172,6 +173,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   timing_game: 'como jogo da hora certa',
   dominoes: 'como dominó',
   backgammon: 'como gamão',
+  dress_up: 'como jogo de vestir',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

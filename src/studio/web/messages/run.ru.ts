@@ -92,6 +92,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   timing_game: 'точный момент',
   dominoes: 'домино',
   backgammon: 'нарды',
+  dress_up: 'одевалка',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -172,6 +173,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   timing_game: 'как игра на точный момент',
   dominoes: 'как домино',
   backgammon: 'как нарды',
+  dress_up: 'как одевалка',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -92,6 +92,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   timing_game: 'zamanlama',
   dominoes: 'domino',
   backgammon: 'tavla',
+  dress_up: 'giydirme',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -172,6 +173,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   timing_game: 'zamanlama oyunu olarak',
   dominoes: 'domino olarak',
   backgammon: 'tavla olarak',
+  dress_up: 'giydirme oyunu olarak',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

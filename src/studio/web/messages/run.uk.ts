@@ -92,6 +92,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   timing_game: 'слушна мить',
   dominoes: 'доміно',
   backgammon: 'нарди',
+  dress_up: 'одягалка',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -172,6 +173,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   timing_game: 'як гра на слушну мить',
   dominoes: 'як доміно',
   backgammon: 'як нарди',
+  dress_up: 'як одягалка',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

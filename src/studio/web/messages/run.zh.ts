@@ -92,6 +92,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   timing_game: '时机',
   dominoes: '骨牌',
   backgammon: '双陆棋',
+  dress_up: '换装游戏',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -172,6 +173,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   timing_game: '改成把握时机游戏',
   dominoes: '改成多米诺骨牌',
   backgammon: '改成西洋双陆棋',
+  dress_up: '改成换装游戏',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */
