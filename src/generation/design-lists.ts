@@ -157,6 +157,13 @@ export const IDEAS = [
   'unwanted',
   'portrait',
   'glimpse',
+  'roofs',
+  'flyers',
+  'pads',
+  'lifts',
+  'arrows',
+  'charge',
+  'dark',
 ] as const;
 export type Idea = (typeof IDEAS)[number];
 

@@ -28,7 +28,7 @@ export const SEATS: Readonly<Partial<Record<Genre, Meeting>>> = {
   platformer: { design: short },
   // who comes in behind a car of the computer has lost the race, and would lose the match while the other has far to go
   racing: { design: alone },
-  runner: {},
+  runner: { design: short },
   shmup: {},
   snake: {},
   sokoban: {},

@@ -9,8 +9,13 @@ import {
   hazardHit,
   PIT,
   speedOf,
+  STAND,
+  topOf,
   type State,
 } from '../../../src/generation/genres/runner/state.js';
+import { IDEAS } from '../../../src/generation/genres/runner/ideas.js';
+import { moveFoe } from '../../../src/generation/genres/runner/meet.js';
+import { Session } from '../../../src/generation/kit/session.js';
 import type { Game, Pad } from '../../../src/generation/kit/types.js';
 import { courseRules } from './course-rules.js';
 import { designOf, expectSameAgain, table, tournament, type Table } from './playing.js';
@@ -19,6 +24,13 @@ const ALONE: Rule[] = [{ rule: 'noEnemies' }];
 const tableOf = (rules: Rule[] = [], over: Partial<GameDesign> = {}, seed = 20260): Table<State> =>
   table(runner, designOf('runner', rules, over), seed);
 
+const SILENT = { sound() {}, burst() {}, float() {}, shake() {}, flash() {}, banner() {} };
+/** a run that begins at that level */
+function levelOf(level: number, rules: Rule[] = [], over: Partial<GameDesign> = {}): Session<State> {
+  const design = designOf('runner', rules, over);
+  return new Session(runner, { design, seed: design.seed, ease: 0, pictures: {} }, SILENT, level);
+}
+
 /** How far one gets who jumps or not at every third frame, high or low, in all ways there are: all that are still on their feet, alike ones once. Enemies walk as in the game. */
 function reachable(g: Game, s: State): number {
   let front = [{ ...s.hero }];
@@ -26,15 +38,10 @@ function reachable(g: Game, s: State): number {
   let x = s.hero.x;
   for (let frame = 1; x < s.goalX && front.length > 0; frame++) {
     const v = speedOf(g, x);
-    for (const foe of foes) {
-      if (foe.x > x + 14 || foe.flies) continue;
-      foe.x += (foe.dir * (0.5 + g.skill * 0.5)) / 60;
-      if (foe.x < foe.from) foe.dir = 1;
-      if (foe.x > foe.to) foe.dir = -1;
-    }
-    const near = <T extends { x: number }>(list: readonly T[]): T[] => list.filter((one) => Math.abs(one.x - x) < 2);
-    const [hazards, enemies] = [near(s.hazards), near(foes)];
-    const pieces = s.pieces.filter((piece) => piece.x < x + 3 && piece.x + piece.w > x - 3);
+    for (const foe of foes) moveFoe(g, { ...s.hero, x }, foe);
+    const near = <T extends { x: number }>(list: readonly T[]): T[] => list.filter((one) => Math.abs(one.x - x) < 4);
+    const [hazards, enemies] = [near(s.hazards), near(foes).filter(({ gone }) => !gone)];
+    const pieces = s.pieces.filter((piece) => piece.x < x + 4 && piece.x + piece.w > x - 4);
     const next = new Map<string, (typeof front)[number]>();
     for (const from of front)
       for (const [press, held] of [
@@ -43,13 +50,13 @@ function reachable(g: Game, s: State): number {
         ...(from.grounded && frame % 3 === 0 ? [[true, true] as const] : []),
       ] as const) {
         const h = { ...from };
-        advance(g, pieces, h, v, press, held);
+        advance(g, pieces, h, v, press, held, STAND + frame);
         if (h.x === from.x || h.y > PIT) continue;
         if (hazards.some((one) => hazardHit(one, h)) || enemies.some((foe) => foeHit(foe, foe.x, h))) continue;
-        next.set(`${Math.round(h.y * 8)} ${Math.round(h.vy)} ${h.grounded}`, h);
+        next.set(`${Math.round(h.y * 8)} ${Math.round(h.vy)} ${h.grounded} ${Math.round(h.x * 2)}`, h);
       }
     front = [...next.values()];
-    if (front.length > 0) x += v / 60;
+    if (front.length > 0) x = Math.max(...front.map((h) => h.x));
   }
   return x;
 }
@@ -66,6 +73,19 @@ describe('courses', () => {
     },
     60_000,
   );
+
+  it('of each idea can be run from end to end as well', () => {
+    for (const difficulty of ['easy', 'normal', 'hard'] as const)
+      for (const [i, idea] of IDEAS.entries()) {
+        const g = levelOf(i + 1, [], { difficulty });
+        expect([difficulty, idea, g.state.idea, reachable(g, g.state) >= g.state.goalX]).toEqual([
+          difficulty,
+          idea,
+          idea,
+          true,
+        ]);
+      }
+  }, 60_000);
 
   it('end for the search at a gap that no jump crosses', () => {
     const { game, state } = tableOf(ALONE);
@@ -183,7 +203,10 @@ describe('a game', () => {
   });
 
   it('runs through the goal and stops, with something for each life', () => {
-    const t = tableOf([{ rule: 'lives', n: 9 }]);
+    const t = tableOf([
+      { rule: 'lives', n: 9 },
+      { rule: 'levels', n: 1 },
+    ]);
     t.play.botMode = 'win';
     t.run(60 * 120, undefined, () => t.state().arrived > 0);
     expect(t.state().hero.x).toBeGreaterThan(t.state().goalX);
@@ -194,6 +217,54 @@ describe('a game', () => {
     expect(t.state().hero.x).toBe(at);
     expect(t.play.phase).toBe('win');
     expect(t.game().goal).toMatchObject({ done: 100, of: 100 });
+  });
+});
+
+describe('levels', () => {
+  it.each([
+    [[], 8],
+    [[{ rule: 'levels', n: 3 }], 3],
+    [[{ rule: 'collect', n: 10 }], 1],
+    [[{ rule: 'timer', seconds: 60 }], 1],
+  ] as const)('with %j are %i', (rules, levels) => expect(levelOf(1, [...rules]).levels).toBe(levels));
+
+  it('without enemies have the ideas that need none', () => {
+    const ideas = [1, 2, 3, 4, 5, 6, 7, 8].map((level) => levelOf(level, ALONE).state.idea);
+    expect(new Set(ideas)).toEqual(new Set(['plain', 'roofs', 'pads', 'lifts', 'arrows', 'dark']));
+  });
+
+  it('throw from a springboard, quicken by arrows, and have those who charge run off the edge', () => {
+    const thrown = levelOf(4);
+    const pad = thrown.state.pieces.find((piece) => piece.pad !== undefined);
+    Object.assign(thrown.state, { stand: 0 });
+    Object.assign(thrown.state.hero, { x: pad?.pad ?? 0, y: (pad?.y ?? 0) - HALF });
+    thrown.step();
+    expect([thrown.state.hero.thrown, thrown.state.hero.vy < -15]).toEqual([true, true]);
+    const quick = levelOf(6);
+    const strip = quick.state.pieces.find(({ arrows }) => arrows);
+    Object.assign(quick.state, { stand: 0 });
+    Object.assign(quick.state.hero, { x: (strip?.arrows?.from ?? 0) + 0.5, y: (strip?.y ?? 0) - HALF });
+    quick.step();
+    const from = quick.state.hero.x;
+    quick.step();
+    expect((quick.state.hero.x - from) * 60).toBeGreaterThan(speedOf(quick, from) * 1.3);
+    const charged = levelOf(7);
+    const foe = charged.state.foes.find(({ charge }) => charge);
+    if (!foe) throw new Error('nobody charges');
+    for (let i = 0; i < 900 && !foe.gone; i++) moveFoe(charged, { ...charged.state.hero, x: foe.x - 5 }, foe);
+    expect(foe.gone).toBe(true);
+  });
+
+  it('lift who stands on a stone that rises, and let down who stands on one that sinks', () => {
+    const run = levelOf(5);
+    const lift = run.state.pieces.find((piece) => piece.lift);
+    if (!lift) throw new Error('no lift');
+    const { hero } = run.state;
+    Object.assign(hero, { x: lift.x + lift.w / 2, y: topOf(lift, 0) - HALF, grounded: true });
+    for (let frame = 1; frame < 400; frame++) {
+      advance(run, run.state.pieces, hero, 0, false, false, frame);
+      expect([hero.grounded, hero.y]).toEqual([true, topOf(lift, frame) - HALF]);
+    }
   });
 });
 

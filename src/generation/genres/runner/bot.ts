@@ -19,11 +19,11 @@ function lasts(
   let edge = 1;
   for (let i = 1; i <= AHEAD; i++) {
     const x = h.x;
-    advance(g, near.pieces, h, v, press && i === 1, i < hold);
+    advance(g, near.pieces, h, v, press && i === 1, i < hold, g.frame + i - 1);
     if (h.grounded) edge = i;
     if (h.x === x || h.y > PIT) return edge;
     for (const one of near.hazards) if (hazardHit(one, h)) return i;
-    for (const foe of near.foes) if (foeHit(foe, foe.x, h)) return i;
+    for (const foe of near.foes) if (foeHit(foe, foe.x - ((foe.charge ?? 0) * i) / 60, h)) return i;
   }
   return h.grounded || h.air < 8 || h.y + 0.5 < Math.min(...near.pieces.map((piece) => piece.y)) ? AHEAD : edge;
 }

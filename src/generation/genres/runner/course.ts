@@ -1,9 +1,7 @@
-/** The course, in stretches of three styles. Every gap is at most six tenths of a full jump on the level, less where it goes up, with room to run before and behind: so it can be run by construction. */
+/** The course, in stretches of some styles. Every gap is at most six tenths of a full jump on the level, less where it goes up, with room to run before and behind: so it can be run by construction. */
 import type { Actor } from '../../design.js';
 import type { Game } from '../../kit/types.js';
-import { gravity, HALF, jumpOf, speedOf, type Piece, type State, type Style } from './state.js';
-
-export const STYLES: readonly Style[] = ['roofs', 'field', 'stones'];
+import { gravity, HALF, jumpOf, RUSH, speedOf, THROW, type Piece, type State, type Style } from './state.js';
 
 /** Adds ground for so many more units, and puts the goal behind it. */
 export function extend(g: Game, s: State, long: number): void {
@@ -12,7 +10,8 @@ export function extend(g: Game, s: State, long: number): void {
   let at = s.pieces.at(-1) as Piece;
   while (at.x + at.w < end) {
     const style = s.styles[s.stretches++ % s.styles.length] as Style;
-    const pieces = style === 'field' ? 1 : rand.int(3, 4);
+    const isLeap = style === 'pads' || style === 'arrows';
+    const pieces = style === 'field' ? 1 : isLeap ? 2 : rand.int(s.idea ? 2 : 3, s.idea ? 3 : 4);
     for (let i = 0; i < pieces; i++) at = lay(g, s, at, style);
   }
   const x = at.x + at.w;
@@ -20,11 +19,15 @@ export function extend(g: Game, s: State, long: number): void {
   s.goalX = x + 9;
 }
 
+/** how far a jump leads on the level */
+const jumpAt = (g: Game, x: number): number => speedOf(g, x) * ((2 * jumpOf(g)) / gravity(g));
+
 function lay(g: Game, s: State, before: Piece, style: Style): Piece {
   const { rand, skill } = g;
+  if (style === 'pads' || style === 'arrows') return layLeap(g, s, before, style);
   const x = before.x + before.w;
   const v = speedOf(g, x);
-  const jump = v * ((2 * jumpOf(g)) / gravity(g));
+  const jump = jumpAt(g, x);
   const up = style === 'roofs' ? rand.range(-1.1, 1) : style === 'stones' ? rand.range(-0.5, 0.5) : 0;
   const y = Math.max(6.6, Math.min(9.2, before.y - up));
   const wide = style === 'roofs' ? rand.range(0.4, 0.5 + skill * 0.1) : rand.range(0.28, 0.4);
@@ -32,28 +35,67 @@ function lay(g: Game, s: State, before: Piece, style: Style): Piece {
   const room = v * (1.15 - skill * 0.3);
   const w =
     style === 'field'
-      ? v * rand.range(5.5, 7)
+      ? v * (s.idea ? rand.range(3.6, 4.4) : rand.range(5.5, 7))
       : style === 'roofs'
         ? room + rand.range(4, 8)
         : room + rand.range(0.8, 2);
-  const piece = { x: x + gap, w, y };
+  const lift = style === 'lifts' ? { by: 0.45 + skill * 0.35, phase: rand.range(0, 6.3) } : undefined;
+  const piece: Piece = { x: x + gap, w, y, ...(lift ? { lift } : {}) };
   s.pieces.push(piece);
-  arc(g, s, x + gap / 2, Math.min(before.y, y), gap);
+  arc(g, s, x + gap / 2, Math.min(before.y, y) - (lift?.by ?? 0), gap);
   if (style === 'field') furnish(g, s, piece, v);
   else if (style === 'roofs' && w > room + 5) put(g, s, piece.x + w * 0.5, y, rand.chance(0.5), piece);
-  else row(g, s, piece.x + w / 2 - 0.6, y, 2);
+  else row(g, s, piece.x + w / 2 - 0.6, y - (lift?.by ?? 0), 2);
+  return piece;
+}
+
+/** A wide gap, and before it what leads over: a springboard at the edge, or arrows up to it. */
+function layLeap(g: Game, s: State, before: Piece, style: 'pads' | 'arrows'): Piece {
+  const { rand, skill } = g;
+  const v = speedOf(g, before.x);
+  const jump = jumpAt(g, before.x) * (style === 'pads' ? THROW : RUSH);
+  const x = before.x + before.w + jumpAt(g, before.x) * 0.3;
+  const w = v * rand.range(1.5, 1.9);
+  const end = x + w;
+  const marks = style === 'pads' ? { pad: end - 0.7 } : { arrows: { from: end - 4.4, to: end } };
+  s.pieces.push({ x, w, y: before.y, ...marks });
+  row(g, s, x + w * 0.4, before.y, 2);
+  const gap = jump * (style === 'pads' ? 0.68 : 0.6) * (1 + skill * 0.08) - (style === 'pads' ? 0.7 : 0);
+  arc(g, s, end + gap / 2, before.y - (style === 'pads' ? 2.2 : 0), gap);
+  const piece = { x: end + gap, w: jump * 0.5 + v * (1.1 - skill * 0.25), y: before.y };
+  s.pieces.push(piece);
   return piece;
 }
 
 function furnish(g: Game, s: State, piece: Piece, v: number): void {
   const { rand, skill } = g;
+  if (s.idea === 'charge') return chargers(g, s, piece, v);
   const space = v * (1.35 - skill * 0.35);
   let x = piece.x + space * 0.8;
   while (x < piece.x + piece.w - v * 0.75) {
-    put(g, s, x, piece.y, rand.chance(0.4), piece);
+    put(g, s, x, piece.y, rand.chance(s.idea === 'flyers' ? 0.75 : 0.4), piece);
     row(g, s, x + space / 2 - 0.3, piece.y, 2);
     x += space * rand.range(1, 1.35);
   }
+}
+
+/** Those who run at the hero, far enough from each other and from where one lands. */
+function chargers(g: Game, s: State, piece: Piece, v: number): void {
+  const { enemies } = g.design.cast;
+  const charge = 2.2 + g.skill * 1.8;
+  for (let x = piece.x + 9; x < piece.x + piece.w - 0.6; x += v * 1.5 + charge)
+    s.foes.push({
+      x,
+      y: piece.y - HALF,
+      from: piece.x,
+      to: x,
+      flies: false,
+      charge,
+      dir: -1,
+      actor: enemies[s.foes.length % enemies.length] as Actor,
+      gone: false,
+    });
+  row(g, s, piece.x + 4, piece.y, 3);
 }
 
 /** Something in the way: it stands, walks, or flies too high to touch a runner but not a jumper. */
@@ -61,7 +103,7 @@ function put(g: Game, s: State, x: number, y: number, alive: boolean, piece: Pie
   const { enemies, obstacles } = g.design.cast;
   const n = s.hazards.length + s.foes.length;
   if (alive && !g.has('noEnemies')) {
-    const flies = g.rand.chance(0.25);
+    const flies = g.rand.chance(s.idea === 'plain' || s.idea === 'roofs' ? 0 : s.idea === 'flyers' ? 0.7 : 0.25);
     s.foes.push({
       x,
       y: flies ? y - 2.9 : y - HALF,

@@ -1,7 +1,9 @@
 /** How it looks: blocks of the theme's ground over a dark depth, a hero that leans into its run. */
+import { drawDark } from '../../kit/dark.js';
 import { drawBubble, drawPit } from '../../kit/side-view.js';
 import type { Game, Painter } from '../../kit/types.js';
-import { HALF, type Hazard, type State } from './state.js';
+import { drawMarks } from './draw-marks.js';
+import { HALF, topOf, type Hazard, type State } from './state.js';
 
 export function drawRunner(p: Painter, s: State, g: Game): void {
   const { view, palette } = p;
@@ -10,8 +12,11 @@ export function drawRunner(p: Painter, s: State, g: Game): void {
   drawPit(p);
   const seen = (x: number): boolean => x > view.x - 2 && x < to + 2;
   for (const piece of s.pieces)
-    if (piece.x < to + 1 && piece.x + piece.w > view.x - 1)
-      p.block(piece.x, piece.y, piece.w, Math.max(4, bottom - piece.y + 1), true);
+    if (piece.x < to + 1 && piece.x + piece.w > view.x - 1) {
+      const top = topOf(piece, g.frame);
+      p.block(piece.x, top, piece.w, Math.max(4, bottom - top + 1), true);
+      drawMarks(p, piece, top);
+    }
   drawGoal(p, s, g);
   for (const one of s.hazards) if (seen(one.x)) drawHazard(p, one);
   for (const item of s.items) {
@@ -29,12 +34,13 @@ export function drawRunner(p: Painter, s: State, g: Game): void {
         foe.x,
         foe.y -
           0.22 -
-          Math.abs(Math.sin(p.now * 7 + foe.from)) * 0.08 +
+          Math.abs(Math.sin(p.now * (foe.charge ? 14 : 7) + foe.from)) * 0.08 +
           (foe.flies ? Math.sin(p.now * 3 + foe.from) * 0.12 : 0),
         1.36,
         {
           dir: foe.flies ? -1 : foe.dir,
           shadow: !foe.flies,
+          angle: foe.charge && foe.x < s.hero.x + 11 ? -0.16 : 0,
           ...(foe.flies ? { glow: palette.danger } : {}),
         },
       );
@@ -52,6 +58,7 @@ export function drawRunner(p: Painter, s: State, g: Game): void {
     shadow: hero.grounded,
   });
   if (s.shield) drawBubble(p, hero.x, hero.y - 0.22, 0.94);
+  if (s.idea === 'dark') drawDark(p, hero.x + 2.4, hero.y - 0.4, 6.4 - g.skill);
 }
 
 function drawHazard(p: Painter, one: Hazard): void {

@@ -1,12 +1,30 @@
 /** Who and what is met: things in the way, enemies that are stomped or shot, and what a blow does. */
 import { breakShield } from '../../kit/course.js';
 import type { Game } from '../../kit/types.js';
-import { foeHit, hazardHit, type State } from './state.js';
+import { foeHit, hazardHit, type Foe, type Hero, type State } from './state.js';
 
 /** What the HUD counts: things wanted, else the way in hundredths. */
 export function show(g: Game, s: State): void {
   if (s.need > 0) g.progress(Math.min(s.got, s.need), s.need, g.design.cast.items[0]);
   else g.progress(Math.max(0, Math.min(100, Math.floor((s.hero.x / s.goalX) * 100))), 100, g.design.cast.goal);
+}
+
+/** units before the hero at which who charges sets off */
+const SEES = 11;
+
+/** One frame of an enemy: it walks to and fro, or runs at the hero and on over the edge. */
+export function moveFoe(g: Game, hero: Hero, foe: Foe): void {
+  if (foe.gone || foe.flies) return;
+  if (foe.charge !== undefined) {
+    if (foe.x > hero.x + SEES) return;
+    foe.x -= foe.charge / 60;
+    if (foe.x < foe.from) foe.gone = true;
+    return;
+  }
+  if (foe.x > hero.x + 14) return;
+  foe.x += (foe.dir * (0.5 + g.skill * 0.5)) / 60;
+  if (foe.x < foe.from) foe.dir = 1;
+  if (foe.x > foe.to) foe.dir = -1;
 }
 
 /** Things in the way, shots and enemies, for one frame. */

@@ -3,7 +3,7 @@ import { catchItems, reachGoal } from '../../kit/course.js';
 import type { Game } from '../../kit/types.js';
 import { extend } from './course.js';
 import { meet, show } from './meet.js';
-import { advance, HALF, PIT, speedOf, STAND, type State } from './state.js';
+import { advance, HALF, PIT, speedOf, STAND, topOf, type State } from './state.js';
 
 /** One frame, once it stands no more. */
 export function run(g: Game, s: State): void {
@@ -13,7 +13,7 @@ export function run(g: Game, s: State): void {
   if (s.wish > 0) s.wish--;
   if (s.stumble > 0) s.stumble--;
   const speed = speedOf(g, hero.x) * (s.stumble > 0 ? 0.75 : 1) * (s.arrived > 30 ? 0 : 1);
-  const event = advance(g, s.pieces, hero, speed, press, held);
+  const event = advance(g, s.pieces, hero, speed, press, held, g.frame);
   s.hold = held;
   if (event === 'jump') {
     s.wish = 0;
@@ -24,6 +24,10 @@ export function run(g: Game, s: State): void {
       s.shots.push({ x: hero.x + 0.6, y: hero.y + 0.1 });
       g.sound('shoot', 1.2);
     }
+  } else if (event === 'throw') {
+    s.squash.kick(-0.4);
+    g.sound('bounce', 0.9);
+    g.burst(hero.x, hero.y + HALF, { n: 10, shape: 'ring', speed: 3, life: 0.4 });
   } else if (event === 'land') {
     s.squash.kick(0.25);
     s.combo = 0;
@@ -42,7 +46,7 @@ export function run(g: Game, s: State): void {
   if (hero.grounded) {
     const on = s.pieces.find((piece) => hero.x > piece.x && hero.x < piece.x + piece.w);
     if (on) s.last = on;
-    if (g.frame % 9 === 0)
+    if (g.frame % (hero.rush > 0 ? 3 : 9) === 0)
       g.burst(hero.x - 0.3, hero.y + HALF, {
         n: 1,
         shape: 'smoke',
@@ -81,10 +85,8 @@ function fell(g: Game, s: State): void {
   g.safe = 0;
   g.hurt(hero.x, hero.y - 2);
   hero.x = Math.max(last.x + 0.6, last.x + last.w - speedOf(g, hero.x) * 0.9);
-  hero.y = last.y - HALF;
-  hero.vy = 0;
-  hero.grounded = true;
-  hero.air = 0;
+  hero.y = topOf(last, g.frame) - HALF;
+  Object.assign(hero, { vy: 0, grounded: true, air: 0, thrown: false, rush: 0 });
   s.stand = STAND;
   s.wish = 0;
   g.burst(hero.x, hero.y, { n: 12, shape: 'ring', speed: 3 });

@@ -16,6 +16,7 @@ export const speech: KindSpeech = {
   ],
   title: 'race',
   levelNames: true,
+  ideas: ['roofs', 'flyers', 'pads', 'lifts', 'arrows', 'charge', 'dark'],
   lends: [{ rule: 'speedUp' }, { rule: 'fast' }],
   figures: true,
   content: 'gates',

@@ -15,7 +15,14 @@ export const STAND = 45;
 export interface Piece {
   readonly x: number;
   readonly w: number;
+  /** its top; of a lift the middle of where that goes */
   readonly y: number;
+  /** it rises and sinks, so far to each side */
+  readonly lift?: { readonly by: number; readonly phase: number };
+  /** where a springboard lies on it */
+  readonly pad?: number;
+  /** where arrows begin on it that make whoever runs over them faster, and where they end */
+  readonly arrows?: { readonly from: number; readonly to: number };
 }
 export interface Hazard {
   readonly x: number;
@@ -29,6 +36,8 @@ export interface Foe {
   readonly from: number;
   readonly to: number;
   readonly flies: boolean;
+  /** runs at the hero, so many units a second, as soon as the hero comes near */
+  readonly charge?: number;
   dir: number;
   readonly actor: Actor;
   gone: boolean;
@@ -43,9 +52,17 @@ export interface Hero {
   spare: number;
   /** frames since it left the ground */
   air: number;
+  /** up in the air from a springboard, which nobody has to hold */
+  thrown: boolean;
+  /** frames for which it is faster yet: arrows */
+  rush: number;
 }
 
+export type RunIdea = 'plain' | 'roofs' | 'flyers' | 'pads' | 'lifts' | 'arrows' | 'charge' | 'dark';
+
 export interface State {
+  /** what this level brings in; null: one way of all that is plain */
+  readonly idea: RunIdea | null;
   hero: Hero;
   readonly squash: Spring;
   /** frames that it stands before it runs on */
@@ -71,8 +88,8 @@ export interface State {
   hold: boolean;
 }
 
-/** roofs differ in height and have wide gaps; field is full of things in the way; stones are short with small gaps */
-export type Style = 'roofs' | 'field' | 'stones';
+/** roofs differ in height and have wide gaps; field is full of things in the way; stones are short with small gaps, and lifts are stones that rise and sink */
+export type Style = 'roofs' | 'field' | 'stones' | 'pads' | 'lifts' | 'arrows';
 
 export const gravity = (g: Game): number => (g.has('lowGravity') ? 22 : 38);
 export const jumpOf = (g: Game): number => (g.has('lowGravity') ? 10.6 : 13.4);
@@ -82,6 +99,17 @@ export const speedOf = (g: Game, x: number): number =>
   (g.has('slow') ? 0.85 : 1) *
   (g.has('speedUp') ? 1 + Math.min(0.3, x / 500) : 1);
 
+/** how much longer than a jump a springboard keeps one in the air, and how much faster arrows make one */
+export const THROW = 1.42;
+export const RUSH = 1.35;
+/** frames for which arrows make faster */
+const RUSHES = 52;
+const LIFT_PACE = 0.03;
+
+/** Where the top of a piece is in that frame. */
+export const topOf = ({ y, lift }: Piece, frame: number): number =>
+  lift ? y + Math.sin(frame * LIFT_PACE + lift.phase) * lift.by : y;
+
 /** One frame of running and jumping; `press` begins a jump, `held` makes it high. Returns what happened. */
 export function advance(
   g: Game,
@@ -90,33 +118,48 @@ export function advance(
   speed: number,
   press: boolean,
   held: boolean,
-): 'jump' | 'land' | null {
-  let event: 'jump' | 'land' | null = null;
+  frame: number,
+): 'jump' | 'land' | 'throw' | null {
+  let event: 'jump' | 'land' | 'throw' | null = null;
+  const step = (speed * (h.rush > 0 ? RUSH : 1)) / 60;
+  if (h.rush > 0) h.rush--;
   // a step too late still counts as from the edge
   if (press && (h.grounded || h.air < 6 || h.spare > 0)) {
     if (!h.grounded && h.air >= 6) h.spare--;
     h.vy = -jumpOf(g);
     h.grounded = false;
     h.air = 6;
+    h.thrown = false;
     event = 'jump';
   }
-  h.vy = Math.min(15, h.vy + (gravity(g) * (h.vy < 0 && !held ? 2 : 1)) / 60);
+  h.vy = Math.min(15, h.vy + (gravity(g) * (h.vy < 0 && !held && !h.thrown ? 2 : 1)) / 60);
   const feet = h.y + HALF;
   h.y += h.vy / 60;
   const on = pieces.find((piece) => h.x + SLIM > piece.x && h.x - SLIM < piece.x + piece.w);
   let wall = false;
-  const ahead = pieces.find((piece) => h.x + SLIM <= piece.x && h.x + SLIM + speed / 60 > piece.x);
-  if (ahead && h.y + HALF > ahead.y + 0.45) wall = true;
-  if (!wall) h.x += speed / 60;
+  const ahead = pieces.find((piece) => h.x + SLIM <= piece.x && h.x + SLIM + step > piece.x);
+  if (ahead && h.y + HALF > topOf(ahead, frame) + 0.45) wall = true;
+  if (!wall) h.x += step;
   const was = h.grounded;
   h.grounded = false;
-  if (on && h.vy >= 0 && feet <= on.y + 0.46 && h.y + HALF >= on.y) {
-    h.y = on.y - HALF;
+  const top = on ? topOf(on, frame) : 0;
+  // who stands on a lift goes down with it
+  if (on && h.vy >= 0 && feet <= top + 0.46 && h.y + HALF >= top - (was && on.lift ? 0.1 : 0)) {
+    h.y = top - HALF;
     h.vy = 0;
     h.grounded = true;
     h.air = 0;
+    h.thrown = false;
     h.spare = g.has('doubleJump') ? 1 : 0;
+    if (on.arrows && h.x > on.arrows.from && h.x < on.arrows.to) h.rush = RUSHES;
     if (!was) event = 'land';
+    if (on.pad !== undefined && Math.abs(h.x - on.pad) < 0.45) {
+      h.vy = -jumpOf(g) * THROW;
+      h.grounded = false;
+      h.air = 6;
+      h.thrown = true;
+      event = 'throw';
+    }
   } else h.air++;
   return event;
 }

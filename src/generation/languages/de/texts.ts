@@ -377,6 +377,13 @@ export const texts: GameTexts = {
     unwanted: 'Nichts darf die durchgestrichene Farbe haben',
     portrait: 'Mach es wie auf dem Bild an der Wand',
     glimpse: 'Merk dir das Bild: Gleich wird es verhängt',
+    roofs: 'Auf und ab: Der Weg hat jetzt Stufen',
+    flyers: 'Unter fliegenden Gegnern nicht springen',
+    pads: 'Sprungbretter werfen dich über weite Lücken',
+    lifts: 'Die Steine heben und senken sich: Pass den Moment ab',
+    arrows: 'Pfeile machen dich schneller: Spring erst an der Kante',
+    charge: 'Jetzt rennen sie auf dich zu: Spring drüber',
+    dark: 'Es wird dunkel: Nur was nah ist, ist zu sehen',
   },
   unmet: {
     laps: 'Runden: die Strecke wird einmal gespielt',

@@ -377,6 +377,13 @@ export const texts: GameTexts = {
     unwanted: 'Nothing may have the crossed-out colour',
     portrait: 'Copy the picture on the wall',
     glimpse: 'Remember the picture: soon it will be covered',
+    roofs: 'Ups and downs: the ground comes in steps',
+    flyers: 'Don’t jump under anyone who flies',
+    pads: 'Springboards throw you across wide gaps',
+    lifts: 'The stones rise and sink: time your jump',
+    arrows: 'Arrows speed you up: jump right at the edge',
+    charge: 'Now they come running at you: jump over',
+    dark: 'It gets dark: only what is near can be seen',
   },
   unmet: {
     laps: 'laps: one course without rounds',

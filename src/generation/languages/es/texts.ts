@@ -377,6 +377,13 @@ export const texts: GameTexts = {
     unwanted: 'Nada puede llevar el color tachado',
     portrait: 'Copia el cuadro de la pared',
     glimpse: 'Recuerda el cuadro: pronto se tapará',
+    roofs: 'Sube y baja: el suelo va a distintas alturas',
+    flyers: 'No saltes cuando alguien vuele sobre ti',
+    pads: 'Los trampolines te lanzan sobre los huecos grandes',
+    lifts: 'Las piedras suben y bajan: elige el momento',
+    arrows: 'Las flechas te aceleran: salta justo en el borde',
+    charge: 'Ahora corren hacia ti: salta por encima',
+    dark: 'Se hace de noche: solo se ve lo cercano',
   },
   unmet: {
     laps: 'vueltas: el recorrido es de una sola vez',

@@ -377,6 +377,13 @@ export const texts: GameTexts = {
     unwanted: 'Rien ne doit avoir la couleur barrée',
     portrait: 'Copie le tableau accroché au mur',
     glimpse: 'Retiens le tableau : il va se cacher',
+    roofs: 'Ça monte et ça descend : le sol change de hauteur',
+    flyers: 'Ne saute pas sous ceux qui volent',
+    pads: 'Les tremplins te lancent par-dessus les grands trous',
+    lifts: 'Les pierres montent et descendent : saute au bon moment',
+    arrows: 'Les flèches t’accélèrent : saute tout au bord',
+    charge: 'Ils foncent sur toi : saute par-dessus',
+    dark: 'La nuit tombe : on ne voit que ce qui est proche',
   },
   unmet: {
     laps: 'tours de piste : le parcours se fait une seule fois',

@@ -377,6 +377,13 @@ export const texts: GameTexts = {
     unwanted: 'Tidak boleh ada warna yang dicoret',
     portrait: 'Tiru gambar di dinding',
     glimpse: 'Ingat gambarnya: sebentar lagi ditutup',
+    roofs: 'Naik turun: tinggi tanah berbeda-beda',
+    flyers: 'Jangan melompat di bawah musuh yang terbang',
+    pads: 'Papan pegas melontarkanmu melewati celah lebar',
+    lifts: 'Batu naik dan turun: lompat di saat yang tepat',
+    arrows: 'Panah membuatmu cepat: lompat tepat di tepi',
+    charge: 'Kini mereka berlari ke arahmu: lompati',
+    dark: 'Hari gelap: hanya yang dekat yang terlihat',
   },
   unmet: {
     laps: 'putaran: lintasan hanya ditempuh sekali',

@@ -377,6 +377,13 @@ export const texts: GameTexts = {
     unwanted: 'Niente può avere il colore barrato',
     portrait: 'Copia il quadro appeso al muro',
     glimpse: 'Ricorda il quadro: presto sarà coperto',
+    roofs: 'Su e giù: il terreno è a gradini',
+    flyers: 'Non saltare sotto chi vola',
+    pads: 'I trampolini ti lanciano oltre i vuoti più larghi',
+    lifts: 'Le pietre salgono e scendono: salta al momento giusto',
+    arrows: 'Le frecce ti accelerano: salta proprio sul bordo',
+    charge: 'Ora ti corrono incontro: salta oltre',
+    dark: 'Si fa buio: si vede solo ciò che è vicino',
   },
   unmet: {
     laps: 'giri di pista: il percorso si fa una volta sola',

@@ -377,6 +377,13 @@ export const texts: GameTexts = {
     unwanted: 'Niets mag de doorgestreepte kleur hebben',
     portrait: 'Doe het na zoals op het schilderij',
     glimpse: 'Onthoud het schilderij: het wordt zo bedekt',
+    roofs: 'Op en neer: de grond ligt niet overal even hoog',
+    flyers: 'Spring niet als er iemand boven je vliegt',
+    pads: 'Springplanken gooien je over brede gaten',
+    lifts: 'De stenen gaan op en neer: spring op het goede moment',
+    arrows: 'Pijlen maken je sneller: spring pas op de rand',
+    charge: 'Ze rennen nu op je af: spring eroverheen',
+    dark: 'Het wordt donker: je ziet alleen wat dichtbij is',
   },
   unmet: {
     laps: 'rondes: het parcours wordt één keer afgelegd',

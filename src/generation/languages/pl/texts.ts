@@ -377,6 +377,13 @@ export const texts: GameTexts = {
     unwanted: 'Nic nie może mieć przekreślonego koloru',
     portrait: 'Ubierz tak jak na obrazie na ścianie',
     glimpse: 'Zapamiętaj obraz: zaraz zniknie za zasłoną',
+    roofs: 'W górę i w dół: grunt jest na różnej wysokości',
+    flyers: 'Nie skacz pod tymi, którzy latają',
+    pads: 'Trampoliny przerzucają cię nad szerokimi przepaściami',
+    lifts: 'Kamienie unoszą się i opadają: skacz w porę',
+    arrows: 'Strzałki cię przyspieszają: skacz na samej krawędzi',
+    charge: 'Teraz biegną prosto na ciebie: przeskocz ich',
+    dark: 'Robi się ciemno: widać tylko to, co blisko',
   },
   unmet: {
     laps: 'okrążenia: trasę pokonuje się raz',

@@ -377,6 +377,13 @@ export const texts: GameTexts = {
     unwanted: 'Nada pode ter a cor riscada',
     portrait: 'Copie o quadro da parede',
     glimpse: 'Lembre do quadro: logo ele será coberto',
+    roofs: 'Sobe e desce: o chão muda de altura',
+    flyers: 'Não pule debaixo de quem voa',
+    pads: 'Os trampolins jogam você por cima dos vãos largos',
+    lifts: 'As pedras sobem e descem: pule na hora certa',
+    arrows: 'As setas aceleram você: pule bem na beirada',
+    charge: 'Agora correm na sua direção: pule por cima',
+    dark: 'Escureceu: só se vê o que está perto',
   },
   unmet: {
     laps: 'voltas: o percurso é feito uma vez só',

@@ -377,6 +377,13 @@ export const texts: GameTexts = {
     unwanted: 'Hiçbir şey üstü çizili renkte olmasın',
     portrait: 'Duvardaki resmin aynısını yap',
     glimpse: 'Resmi aklında tut: birazdan örtülecek',
+    roofs: 'İniş çıkış: zemin artık basamak basamak',
+    flyers: 'Uçanların altındayken zıplama',
+    pads: 'Sıçrama tahtaları seni geniş boşluklardan aşırır',
+    lifts: 'Taşlar yükselip alçalıyor: doğru anda zıpla',
+    arrows: 'Oklar seni hızlandırır: tam kenarda zıpla',
+    charge: 'Artık üstüne koşuyorlar: üzerlerinden zıpla',
+    dark: 'Karanlık çöktü: yalnızca yakındakiler görünüyor',
   },
   unmet: {
     laps: 'turlar: parkur bir kez geçilir',

@@ -377,6 +377,13 @@ export const texts: GameTexts = {
     unwanted: '不能有打叉的那种颜色',
     portrait: '照着墙上的画来打扮',
     glimpse: '记住这幅画：它很快会被盖住',
+    roofs: '忽高忽低：地面有了高低差',
+    flyers: '有敌人在头顶飞时别跳',
+    pads: '跳板会把你弹过宽阔的缺口',
+    lifts: '石块会升降：看准时机再跳',
+    arrows: '箭头会让你加速：到边缘再跳',
+    charge: '它们朝你冲过来了：跳过去',
+    dark: '天黑了：只能看清近处',
   },
   unmet: {
     laps: '圈数：赛道只跑一次',
