@@ -164,6 +164,13 @@ export const IDEAS = [
   'arrows',
   'charge',
   'dark',
+  'arcs',
+  'rolling',
+  'zigzag',
+  'chutes',
+  'gusts',
+  'bounces',
+  'storm',
 ] as const;
 export type Idea = (typeof IDEAS)[number];
 

@@ -17,7 +17,7 @@ export const SEATS: Readonly<Partial<Record<Genre, Meeting>>> = {
   arena: {},
   breakout: {},
   bubble_shooter: {},
-  catcher: {},
+  catcher: { design: short },
   crossing: {},
   delivery_game: { design: short },
   falling_blocks: {},

@@ -1,25 +1,21 @@
 /** Catcher: phrases that a slow walker can finish, misses that cost, a boss beaten by what is caught, and that hands of every sort can win. */
 import { describe, expect, it } from 'vitest';
-import type { Rule } from '../../../src/generation/design.js';
+import type { GameDesign, Rule } from '../../../src/generation/design.js';
+import { IDEAS } from '../../../src/generation/genres/catcher/ideas.js';
 import { catcher } from '../../../src/generation/genres/catcher/index.js';
 import { fall } from '../../../src/generation/genres/catcher/path.js';
+import { basketOf, newPhrase } from '../../../src/generation/genres/catcher/phrases.js';
 import { catchAll, standAt } from '../../../src/generation/genres/catcher/proof.js';
-import { RIM, W, type Drop } from '../../../src/generation/genres/catcher/state.js';
+import { RIM, W, type Drop, type State } from '../../../src/generation/genres/catcher/state.js';
+import { Session } from '../../../src/generation/kit/session.js';
 import type { Pad } from '../../../src/generation/kit/types.js';
 import { designOf, expectSameAgain, table, tournament } from './playing.js';
 
 const actor = { name: 'fish', sprite: 'fish', traits: [], from: 'prompt' as const };
 const drop = (kind: Drop['kind'], x: number, from: number, bumpers: { x: number; y: number }[] = []): Drop =>
-  fall(
-    { actor, kind, power: null },
-    from,
-    x,
-    0,
-    100,
-    0,
-    bumpers.map((one) => ({ ...one, actor, hit: 0 })),
-    0,
-  );
+  fall({ actor, kind, power: null }, from, x, 0, 100, 0, {
+    bumpers: bumpers.map((one) => ({ ...one, actor, hit: 0 })),
+  });
 
 describe('the proof', () => {
   it('finds what can be caught, and what is too far or behind something bad', () => {
@@ -78,6 +74,58 @@ describe('the proof', () => {
       expect(catchAll(all, standAt(W / 2, 0), 10, 1.2, 0)).not.toBeNull();
     }
     expect([...skies].toSorted()).toEqual(['arcs', 'rain', 'zigzag']);
+  });
+});
+
+const SILENT = { sound() {}, burst() {}, float() {}, shake() {}, flash() {}, banner() {} };
+/** a run that begins at that level */
+function levelOf(level: number, rules: Rule[] = [], over: Partial<GameDesign> = {}): Session<State> {
+  const plain = designOf('catcher', rules, over);
+  const design = { ...plain, cast: { ...plain.cast, obstacles: over.cast?.obstacles ?? [actor] } };
+  return new Session(catcher, { design, seed: design.seed, ease: 0, pictures: {} }, SILENT, level);
+}
+
+describe('levels', () => {
+  it.each([
+    [[], 8],
+    [[{ rule: 'levels', n: 3 }], 3],
+    [[{ rule: 'collect', n: 10 }], 1],
+    [[{ rule: 'timer', seconds: 60 }], 1],
+  ] as const)('with %j are %i', (rules, levels) => expect(levelOf(1, [...rules]).levels).toBe(levels));
+
+  it('bring in one idea each, of which a slow walker catches all and touches nothing', () => {
+    expect(IDEAS.map((_, i) => levelOf(i + 1).state.idea)).toEqual(IDEAS);
+    for (const difficulty of ['easy', 'normal', 'hard'] as const)
+      for (const [i] of IDEAS.entries()) {
+        const run = levelOf(i + 1, [], { difficulty });
+        const { state } = run;
+        let stand = standAt(W / 2, 0);
+        for (state.phrases = 0; state.phrases < 5; state.phrases++) {
+          const phrase = newPhrase(run, state, state.style, { x: state.x, stand });
+          expect(catchAll(phrase.drops, stand, 2.6 + run.skill * 2.4, basketOf(run, false), 0)).not.toBeNull();
+          expect(phrase.drops.filter(({ catchX }) => catchX < 0.7 || catchX > W - 0.7)).toEqual([]);
+          stand = phrase.stand;
+        }
+      }
+  });
+
+  it('let a good thing that nobody caught leap over the basket once more, and what a gust carries drift', () => {
+    const thing = { actor, kind: 'good' as const, power: null };
+    const leaps = fall(thing, 0, 5, 0, 100, 0, { bounces: true });
+    const heights = [...leaps.path].filter((_, i) => i % 2 === 1);
+    const after = heights.slice(leaps.catchAt / 2 + 12);
+    expect(Math.min(...after)).toBeLessThan(RIM - 1);
+    expect(heights.at(-1)).toBeGreaterThan(RIM + 1);
+    const plain = fall(thing, 0, 5, 0, 100, 0);
+    expect(plain.catchX).toBeCloseTo(5);
+    expect(fall(thing, 0, 5, 0, 100, 0, { gust: 2 }).catchX).toBeGreaterThan(6.5);
+  });
+
+  it('have what rolls off only where something hangs there', () => {
+    const run = levelOf(3);
+    const bare = { ...run.design, cast: { ...run.design.cast, obstacles: [] } };
+    expect(run.state.bumpers.length).toBeGreaterThan(0);
+    expect(levelOf(3, [], bare).state.idea).not.toBe('rolling');
   });
 });
 

@@ -2,6 +2,7 @@
 import type { Actor } from '../../design.js';
 import { sceneryOf } from '../../kit/scenery.js';
 import type { Game, Painter } from '../../kit/types.js';
+import { drawChute, drawGust } from './draw-air.js';
 import { basketOf, TOWERS } from './phrases.js';
 import { GROUND, RIM, TOP, W, type Drop, type Power, type State } from './state.js';
 
@@ -19,7 +20,7 @@ function cloud(p: Painter, x: number, y: number, w: number, colour: string): voi
 
 function drawSky(p: Painter, s: State): void {
   const { palette, view } = p;
-  if (s.style === 'rain' && !s.boss) {
+  if ((s.style === 'rain' || s.style === 'storm') && !s.boss) {
     const dark = p.mix(palette.horizon, palette.far, 0.55);
     const light = p.mix(palette.horizon, '#ffffff', 0.6);
     for (let i = Math.floor(view.x / 2.2) - 1; i * 2.2 < view.x + view.w + 2; i++) {
@@ -61,7 +62,7 @@ function drawGround(p: Painter, s: State, g: Game): void {
   TOWERS.forEach((tower, i) => {
     const side = i === 0 ? -1 : 1;
     const x = tower.x + side * 0.55;
-    if (s.style === 'arcs') {
+    if (s.style === 'arcs' || s.style === 'storm') {
       p.block(x - 0.8, tower.y + 0.75, 1.6, GROUND - tower.y, true);
       const actor = enemies[i % enemies.length] as Actor;
       p.sprite(actor, x, tower.y - 0.1 - (s.thrower.kick / 12) * 0.2, 1.7, { dir: -side, shadow: true });
@@ -147,6 +148,7 @@ function drawDrop(p: Painter, drop: Drop): void {
   p.ctx.ellipse(drop.catchX + drop.shift, GROUND + 0.02, 0.25 + near * 0.35, 0.09 + near * 0.05, 0, 0, 6.2832);
   p.ctx.fill();
   p.ctx.globalAlpha = 1;
+  if (drop.chute) drawChute(p, x, y, turn);
   if (drop.kind === 'power') {
     const beat = Math.sin(p.now * 5 + drop.spin) * 0.04;
     p.circle(x, y, 0.68 + beat, palette.accent);
@@ -223,6 +225,7 @@ export function drawCatcher(p: Painter, s: State, g: Game): void {
       glow: palette.danger,
       angle: Math.sin(p.now * 2) * 0.06,
     });
+  if (s.idea === 'gusts' && !boss) drawGust(p, g, s.phrases - 1);
   for (const drop of s.drops) drawDrop(p, drop);
   const { projectile } = g.design.cast;
   for (const shot of s.shots)

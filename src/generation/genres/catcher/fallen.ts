@@ -20,7 +20,7 @@ export function moveDrops(g: Game, s: State, rate: number): void {
     const near = Math.abs(way);
     if (drop.kind === 'bad') {
       if (drop.y > RIM - 0.35 && drop.y < GROUND - 0.2 && near < NEAR - 0.12) struck(g, s, drop);
-    } else if (drop.age >= drop.catchAt && drop.y < RIM + 1.1 && near < half) caught(g, s, drop);
+    } else if (drop.age >= drop.catchAt && drop.y > RIM - 0.5 && drop.y < RIM + 1.1 && near < half) caught(g, s, drop);
     if (!drop.gone && drop.age >= drop.landAt) landed(g, s, drop);
   }
   if (s.drops.some((drop) => drop.gone)) s.drops = s.drops.filter((drop) => !drop.gone);

@@ -1,6 +1,6 @@
 /** A hero with a basket under a sky that gives good and bad: rain, arcs and one who throws. What is caught is thrown back at the boss of the last level. */
 import type { Actor } from '../../design.js';
-import { levelsUnless, secondsByLevels } from '../../kit/budget.js';
+import { secondsByLevels } from '../../kit/budget.js';
 import { round, Spring } from '../../kit/juice.js';
 import { sayLevelName } from '../../kit/level-name.js';
 import { defineKind, type Game } from '../../kit/types.js';
@@ -8,9 +8,10 @@ import { catcherBot } from './bot.js';
 import { drawCatcher } from './draw.js';
 import { moveBoss, moveDrops, newBoss } from './fallen.js';
 import { moveHero, shoot } from './hero.js';
+import { IDEAS, ideaOf, levelsOf, skyOf } from './ideas.js';
 import { ASLEEP, newPhrase, zigzag, zigzagPace } from './phrases.js';
 import { standAt } from './proof.js';
-import { GROUND, STYLES, W, type Bumper, type Phrase, type State, type Style } from './state.js';
+import { GROUND, W, type Bumper, type Phrase, type Sky, type SkyIdea, type State } from './state.js';
 
 const hasBoss = (g: Game): boolean => {
   if (g.has('noEnemies')) return false;
@@ -19,10 +20,11 @@ const hasBoss = (g: Game): boolean => {
 };
 
 /** The prompt's obstacles hang in the sky of the rain, and what falls rolls off them. */
-function bumpersOf(g: Game, style: Style): Bumper[] {
+function bumpersOf(g: Game, sky: Sky, idea: SkyIdea | null): Bumper[] {
   const { obstacles } = g.design.cast;
-  if (obstacles.length === 0 || style !== 'rain') return [];
-  const n = obstacles.some((actor) => actor.from === 'prompt') || g.skill > 0.4 ? 2 : 1;
+  const isNamed = obstacles.some((actor) => actor.from === 'prompt');
+  if (obstacles.length === 0 || sky !== 'rain' || (idea && idea !== 'rolling' && !isNamed)) return [];
+  const n = isNamed || g.skill > 0.4 ? 2 : 1;
   return Array.from({ length: n }, (_, i) => ({
     x: n === 1 ? W / 2 : g.rand.range(2.6, 4.4) + i * g.rand.range(4, 5),
     y: g.rand.range(3.6, 5.6),
@@ -57,20 +59,22 @@ export const catcher = defineKind<State>({
   view: { kind: 'follow', w: W, h: 14.6 },
   touch: (design) => (design.rules.some(({ rule }) => rule === 'dash') ? { move: 'none', a: '»' } : { move: 'none' }),
   lives: 3,
-  // an order of things to catch is one game; without one, three skies
-  levels: levelsUnless(3, 'collect'),
-  budget: secondsByLevels({ base: 120, level: 70, item: 4 }),
+  levels: levelsOf,
+  budget: secondsByLevels({ base: 120, level: 60, levels: IDEAS.length, item: 4 }),
   backdrop: 'side',
 
   create(g) {
-    const turn = (g.design.seed % 3) + g.level - 1;
-    const style = STYLES[turn % STYLES.length] as Style;
+    const idea = ideaOf(g);
+    const style = skyOf(g, idea);
+    if (idea && idea !== 'rain') g.idea(idea);
     const seconds = g.rule('timer')?.seconds;
     // a thing every two seconds is what a small child catches, boss and all
     const most = seconds ? Math.max(4, Math.floor(seconds / 2.6) - (hasBoss(g) ? 8 : 0)) : 200;
-    const asked = g.rule('collect')?.n ?? Math.round(11 + g.skill * 8 + Math.min(4, g.level - 1) * 2);
+    const many = g.levels > 3 ? 7 + g.skill * 5 + Math.min(4, (g.level - 1) / 2) : 11 + g.skill * 8 + (g.level - 1) * 2;
+    const asked = g.rule('collect')?.n ?? Math.round(many);
     const { enemies } = g.design.cast;
     const s: State = {
+      idea,
       style,
       x: W / 2,
       vx: 0,
@@ -79,10 +83,10 @@ export const catcher = defineKind<State>({
       dip: new Spring(),
       full: [],
       drops: [],
-      phrase: { style, drops: [], x: W / 2, length: 1, stand: standAt(W / 2, 0) },
+      phrase: { style: 'rain', drops: [], x: W / 2, length: 1, stand: standAt(W / 2, 0) },
       beat: 0,
       phrases: 0,
-      bumpers: bumpersOf(g, style),
+      bumpers: bumpersOf(g, style, idea),
       caught: 0,
       need: Math.min(most, asked),
       missed: 0,
@@ -145,6 +149,7 @@ export const catcher = defineKind<State>({
   state: (s) => ({
     hero: { x: round(s.x), y: GROUND },
     sky: s.boss ? 'boss' : s.style,
+    idea: s.idea,
     falling: s.drops.map((drop) => ({ x: round(drop.x), y: round(drop.y), kind: drop.kind })),
     caught: s.caught,
     needed: s.need,

@@ -43,7 +43,7 @@ function letFall(g: Game, t: LessonState): void {
   t.falling = lesson.choices.slice(0, places.length).map((choice, i) => {
     const actor = items[(lesson.asked + i) % items.length] as Actor;
     const thing = { actor, kind: choice.right ? ('good' as const) : ('bad' as const), power: null };
-    return { choice, drop: fall(thing, 0, places[i] as number, TOP, frames, 0, [], 0) };
+    return { choice, drop: fall(thing, 0, places[i] as number, TOP, frames, 0) };
   });
   sky.drops = t.falling.map(({ drop }) => drop);
   g.sound('swap');

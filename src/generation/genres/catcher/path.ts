@@ -11,7 +11,21 @@ export interface Thing {
   readonly actor: Actor;
   readonly kind: Drop['kind'];
   readonly power: Power | null;
+  readonly chute?: boolean;
 }
+
+/** What may happen to a thing on its way down. */
+interface Way {
+  /** units to each side */
+  readonly sway?: number;
+  readonly bumpers?: readonly Bumper[];
+  /** units to the right, from the clouds to the rim */
+  readonly gust?: number;
+  /** leaps up from the ground once, high enough for a second try */
+  readonly bounces?: boolean;
+}
+/** frames of that leap, and its height and way in units */
+const LEAP = { frames: 64, high: 4.2, far: 1.4 } as const;
 
 function made(thing: Thing, from: number, points: number[], spin: number): Drop {
   const path = Float32Array.from(points);
@@ -35,16 +49,15 @@ function made(thing: Thing, from: number, points: number[], spin: number): Drop 
   };
 }
 
-/** Straight down in `frames` from the clouds to the rim, faster and faster; `sway` units to each side; glances off what is in the way. */
+/** Straight down in `frames` from the clouds to the rim, faster and faster; glances off what is in the way. */
 export function fall(
   thing: Thing,
   from: number,
   x: number,
   y: number,
   frames: number,
-  sway: number,
-  bumpers: readonly Bumper[],
   spin: number,
+  { sway = 0, bumpers = [], gust = 0, bounces = false }: Way = {},
 ): Drop {
   const points: number[] = [];
   let at = y;
@@ -65,10 +78,22 @@ export function fall(
         push = Math.max(STEP, (BUMP + 0.2 - Math.abs(middle - hit.x)) * 10);
       }
     }
+    middle += (gust / frames) * STEP;
     points.push(clamp(middle + Math.sin(t * 0.045 + spin) * sway, EDGE, W - EDGE), Math.min(at, GROUND - 0.3));
     if (at >= GROUND - 0.3) break;
   }
+  if (bounces) leap(points);
   return made(thing, from, points, spin);
+}
+
+/** From the ground up past the rim and down again, towards the middle of the field. */
+function leap(points: number[]): void {
+  const x = points.at(-2) as number;
+  const side = x < W / 2 ? 1 : -1;
+  for (let t = STEP; t <= LEAP.frames; t += STEP) {
+    const part = t / LEAP.frames;
+    points.push(x + side * LEAP.far * part, GROUND - 0.3 - 4 * LEAP.high * part * (1 - part));
+  }
 }
 
 /** Thrown from a side: up, over, and down to `x` at the rim after `frames`. */

@@ -4,7 +4,8 @@ import { clamp } from '../../kit/juice.js';
 import type { Game } from '../../kit/types.js';
 import { arc, fall, type Thing } from './path.js';
 import { catchAll, standAt } from './proof.js';
-import { TOP, W, type Drop, type Phrase, type Power, type Stand, type State, type Style } from './state.js';
+import { gustOf } from './ideas.js';
+import { TOP, W, type Drop, type Phrase, type Power, type Sky, type Stand, type State, type Style } from './state.js';
 
 /** half the width of the basket */
 export const basketOf = (g: Game, wide: boolean): number => (1.2 - g.skill * 0.25) * (wide ? 1.5 : 1);
@@ -45,11 +46,18 @@ interface Making {
 }
 
 function letGo(m: Making, thing: Thing, rim: number, x: number): Drop {
-  const { g, s, style, frames } = m;
+  const { g, s, style } = m;
   const { rand } = g;
   const spin = rand.range(0, 6.28);
-  const sway = g.has('lowGravity') ? 0.6 : 0;
-  const from = Math.max(0, rim - m.lead);
+  // where some hang from parachutes the others fall the faster
+  const slow = s.idea !== 'chutes' ? 1 : thing.chute ? 1.45 : 0.8;
+  const frames = Math.round(m.frames * slow);
+  const way = {
+    sway: g.has('lowGravity') || thing.chute ? 0.6 : 0,
+    gust: s.idea === 'gusts' ? gustOf(g, s.phrases) : 0,
+    bounces: s.idea === 'bounces' && thing.kind === 'good',
+  };
+  const from = Math.max(0, rim - Math.round(m.lead * slow));
   if (style === 'arcs') {
     // from the tower on the far side, so that it crosses the field
     const tower = TOWERS[x > W / 2 ? 0 : 1];
@@ -57,9 +65,9 @@ function letGo(m: Making, thing: Thing, rim: number, x: number): Drop {
   }
   if (style === 'zigzag') {
     const at = s.boss ? bossX(g, m.age + from) : zigzag(m.age + from, zigzagPace(g));
-    return fall(thing, from, at, s.boss ? TOP + 3.2 : TOP + 1.3, frames, sway, [], spin);
+    return fall(thing, from, at, s.boss ? TOP + 3.2 : TOP + 1.3, frames, spin, way);
   }
-  return fall(thing, from, x, TOP, frames, sway, s.bumpers, spin);
+  return fall(thing, from, x - way.gust, TOP, frames, spin, { ...way, bumpers: s.bumpers });
 }
 
 /** The next place for something good: a step away that a slow walker makes, in the manner of the grammar. */
@@ -84,8 +92,9 @@ function powerOf(g: Game): Power {
 }
 
 /** The phrase that follows where somebody stands, with what still falls then; what can't be caught or dodged is left out. */
-export function newPhrase(g: Game, s: State, style: Style, before: { x: number; stand: Stand }): Phrase {
+export function newPhrase(g: Game, s: State, sky: Sky, before: { x: number; stand: Stand }): Phrase {
   const { rand, skill } = g;
+  const style = sky === 'storm' ? (s.phrases % 2 ? 'arcs' : 'rain') : sky;
   const { items, enemies, goal } = g.design.cast;
   const hurry = g.has('speedUp') ? Math.min(1, s.phrases / 10) : Math.min(0.35, s.phrases / 40);
   const frames = Math.round(fallFrames(g, hurry) * (style === 'arcs' ? 0.95 : 1));
@@ -98,7 +107,12 @@ export function newPhrase(g: Game, s: State, style: Style, before: { x: number; 
   const falling = s.drops
     .filter((drop) => drop.kind === 'bad' && !drop.gone)
     .map((drop) => ({ ...drop, from: -drop.age }));
-  const thing = (actor: Actor, kind: Drop['kind'], power: Power | null = null): Thing => ({ actor, kind, power });
+  const thing = (actor: Actor, kind: Drop['kind'], power: Power | null = null): Thing => ({
+    actor,
+    kind,
+    power,
+    chute: s.idea === 'chutes' && !s.boss && rand.chance(0.45),
+  });
   // an empty basket that stands in the right place by chance must not win
   const asleep = s.still >= ASLEEP ? half + 1 : 0;
   const proven = (drop: Drop): boolean => {

@@ -18,6 +18,7 @@ export const speech: KindSpeech = {
   ],
   title: 'eat',
   levelNames: true,
+  ideas: ['arcs', 'rolling', 'zigzag', 'chutes', 'gusts', 'bounces', 'storm'],
   lends: [{ rule: 'magnet' }, { rule: 'collect', n: 20 }],
   figures: true,
   content: 'targets',

@@ -20,6 +20,9 @@ export const STEP = 2;
 
 export type Style = 'rain' | 'arcs' | 'zigzag';
 export const STYLES: readonly Style[] = ['rain', 'arcs', 'zigzag'];
+/** a storm is rain and arcs in turn */
+export type Sky = Style | 'storm';
+export type SkyIdea = Sky | 'rolling' | 'chutes' | 'gusts' | 'bounces';
 export type Power = 'wide' | 'slow' | 'magnet' | 'shield' | 'life';
 
 /** A thing in the air. Its whole way is known when it is let go, so that a proof, the bot and the picture see the same. */
@@ -27,6 +30,8 @@ export interface Drop {
   readonly actor: Actor;
   readonly kind: 'good' | 'bad' | 'gold' | 'power';
   readonly power: Power | null;
+  /** it hangs from a parachute and comes down slowly */
+  readonly chute?: boolean;
   /** x and y each second frame */
   readonly path: Float32Array;
   /** frames of its own time until it is at the rim, and on the ground */
@@ -75,7 +80,8 @@ export interface Bumper {
 }
 
 export interface State {
-  readonly style: Style;
+  readonly idea: SkyIdea | null;
+  readonly style: Sky;
   x: number;
   vx: number;
   dir: number;

@@ -384,6 +384,13 @@ export const texts: GameTexts = {
     arrows: 'Pfeile machen dich schneller: Spring erst an der Kante',
     charge: 'Jetzt rennen sie auf dich zu: Spring drüber',
     dark: 'Es wird dunkel: Nur was nah ist, ist zu sehen',
+    arcs: 'Jetzt wird von den Seiten geworfen',
+    rolling: 'Am Himmel hängen Hindernisse: Alles rollt davon ab',
+    zigzag: 'Jemand wirft von einer Wolke: Folge ihr',
+    chutes: 'Fallschirme sinken langsam, alles andere fällt schneller',
+    gusts: 'Böen! Was fällt, wird zur Seite getragen',
+    bounces: 'Was zu Boden fällt, hüpft einmal: eine zweite Chance',
+    storm: 'Sturm: von oben und von beiden Seiten',
   },
   unmet: {
     laps: 'Runden: die Strecke wird einmal gespielt',

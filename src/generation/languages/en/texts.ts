@@ -384,6 +384,13 @@ export const texts: GameTexts = {
     arrows: 'Arrows speed you up: jump right at the edge',
     charge: 'Now they come running at you: jump over',
     dark: 'It gets dark: only what is near can be seen',
+    arcs: 'Now things are thrown in from the sides',
+    rolling: 'Things roll off what hangs in the sky',
+    zigzag: 'Someone throws from a cloud: follow it',
+    chutes: 'Parachutes drift down; the rest falls faster',
+    gusts: 'Gusts! Whatever falls is blown off course',
+    bounces: 'What lands bounces once: a second chance',
+    storm: 'A storm: from above and from both sides',
   },
   unmet: {
     laps: 'laps: one course without rounds',

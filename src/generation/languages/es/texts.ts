@@ -384,6 +384,13 @@ export const texts: GameTexts = {
     arrows: 'Las flechas te aceleran: salta justo en el borde',
     charge: 'Ahora corren hacia ti: salta por encima',
     dark: 'Se hace de noche: solo se ve lo cercano',
+    arcs: 'Ahora los lanzan desde los lados',
+    rolling: 'Las cosas ruedan sobre lo que cuelga del cielo',
+    zigzag: 'Alguien lanza desde una nube: síguela',
+    chutes: 'Los paracaídas bajan despacio; lo demás cae más rápido',
+    gusts: '¡Ráfagas! Todo lo que cae se desvía',
+    bounces: 'Lo que cae rebota una vez: segunda oportunidad',
+    storm: 'Tormenta: desde arriba y desde los dos lados',
   },
   unmet: {
     laps: 'vueltas: el recorrido es de una sola vez',

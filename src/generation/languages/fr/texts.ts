@@ -384,6 +384,13 @@ export const texts: GameTexts = {
     arrows: 'Les flèches t’accélèrent : saute tout au bord',
     charge: 'Ils foncent sur toi : saute par-dessus',
     dark: 'La nuit tombe : on ne voit que ce qui est proche',
+    arcs: 'Maintenant, on lance depuis les côtés',
+    rolling: 'Tout roule sur ce qui est suspendu dans le ciel',
+    zigzag: 'Quelqu’un lance depuis un nuage : suis-le',
+    chutes: 'Les parachutes descendent lentement, le reste file',
+    gusts: 'Des rafales ! Tout ce qui tombe est dévié',
+    bounces: 'Ce qui tombe rebondit une fois : seconde chance',
+    storm: 'Tempête : d’en haut et des deux côtés',
   },
   unmet: {
     laps: 'tours de piste : le parcours se fait une seule fois',

@@ -384,6 +384,13 @@ export const texts: GameTexts = {
     arrows: 'Panah membuatmu cepat: lompat tepat di tepi',
     charge: 'Kini mereka berlari ke arahmu: lompati',
     dark: 'Hari gelap: hanya yang dekat yang terlihat',
+    arcs: 'Kini dilempar dari samping',
+    rolling: 'Benda menggelinding dari yang tergantung di langit',
+    zigzag: 'Ada yang melempar dari awan: ikuti',
+    chutes: 'Parasut turun pelan, yang lain jatuh lebih cepat',
+    gusts: 'Angin kencang! Yang jatuh terbawa ke samping',
+    bounces: 'Yang jatuh memantul sekali: kesempatan kedua',
+    storm: 'Badai: dari atas dan dari kedua sisi',
   },
   unmet: {
     laps: 'putaran: lintasan hanya ditempuh sekali',

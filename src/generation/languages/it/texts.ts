@@ -384,6 +384,13 @@ export const texts: GameTexts = {
     arrows: 'Le frecce ti accelerano: salta proprio sul bordo',
     charge: 'Ora ti corrono incontro: salta oltre',
     dark: 'Si fa buio: si vede solo ciò che è vicino',
+    arcs: 'Ora si lancia dai lati',
+    rolling: 'Tutto rotola via da ciò che pende nel cielo',
+    zigzag: 'Qualcuno lancia da una nuvola: seguila',
+    chutes: 'I paracadute scendono piano, il resto cade più in fretta',
+    gusts: 'Raffiche! Tutto ciò che cade viene deviato',
+    bounces: 'Ciò che tocca terra rimbalza una volta: un’altra occasione',
+    storm: 'Tempesta: dall’alto e da entrambi i lati',
   },
   unmet: {
     laps: 'giri di pista: il percorso si fa una volta sola',

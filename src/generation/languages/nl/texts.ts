@@ -384,6 +384,13 @@ export const texts: GameTexts = {
     arrows: 'Pijlen maken je sneller: spring pas op de rand',
     charge: 'Ze rennen nu op je af: spring eroverheen',
     dark: 'Het wordt donker: je ziet alleen wat dichtbij is',
+    arcs: 'Nu wordt er van opzij gegooid',
+    rolling: 'Alles rolt af van wat er in de lucht hangt',
+    zigzag: 'Iemand gooit vanaf een wolk: volg hem',
+    chutes: 'Parachutes dalen langzaam, de rest valt sneller',
+    gusts: 'Windvlagen! Alles wat valt, waait opzij',
+    bounces: 'Wat valt, stuitert één keer: een tweede kans',
+    storm: 'Storm: van boven en van beide kanten',
   },
   unmet: {
     laps: 'rondes: het parcours wordt één keer afgelegd',

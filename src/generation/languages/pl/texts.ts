@@ -384,6 +384,13 @@ export const texts: GameTexts = {
     arrows: 'Strzałki cię przyspieszają: skacz na samej krawędzi',
     charge: 'Teraz biegną prosto na ciebie: przeskocz ich',
     dark: 'Robi się ciemno: widać tylko to, co blisko',
+    arcs: 'Teraz rzucają z boków',
+    rolling: 'Wszystko stacza się z tego, co wisi na niebie',
+    zigzag: 'Ktoś rzuca z chmury: podążaj za nią',
+    chutes: 'Spadochrony opadają wolno, reszta szybciej',
+    gusts: 'Porywy wiatru! Wszystko znosi na bok',
+    bounces: 'Co spadnie, raz się odbije: druga szansa',
+    storm: 'Burza: z góry i z obu stron',
   },
   unmet: {
     laps: 'okrążenia: trasę pokonuje się raz',

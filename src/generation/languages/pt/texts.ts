@@ -384,6 +384,13 @@ export const texts: GameTexts = {
     arrows: 'As setas aceleram você: pule bem na beirada',
     charge: 'Agora correm na sua direção: pule por cima',
     dark: 'Escureceu: só se vê o que está perto',
+    arcs: 'Agora jogam dos lados',
+    rolling: 'As coisas rolam no que está pendurado no céu',
+    zigzag: 'Alguém joga de uma nuvem: siga-a',
+    chutes: 'Os paraquedas descem devagar; o resto cai mais rápido',
+    gusts: 'Rajadas! Tudo o que cai é desviado',
+    bounces: 'O que cai quica uma vez: segunda chance',
+    storm: 'Tempestade: de cima e dos dois lados',
   },
   unmet: {
     laps: 'voltas: o percurso é feito uma vez só',

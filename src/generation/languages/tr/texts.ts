@@ -384,6 +384,13 @@ export const texts: GameTexts = {
     arrows: 'Oklar seni hızlandırır: tam kenarda zıpla',
     charge: 'Artık üstüne koşuyorlar: üzerlerinden zıpla',
     dark: 'Karanlık çöktü: yalnızca yakındakiler görünüyor',
+    arcs: 'Artık yanlardan atıyorlar',
+    rolling: 'Her şey havada asılı duranlardan yuvarlanıyor',
+    zigzag: 'Biri buluttan atıyor: bulutu izle',
+    chutes: 'Paraşütler yavaş iner, diğerleri daha hızlı düşer',
+    gusts: 'Sert rüzgâr! Düşen her şey savruluyor',
+    bounces: 'Yere düşen bir kez seker: ikinci şans',
+    storm: 'Fırtına: yukarıdan ve iki yandan',
   },
   unmet: {
     laps: 'turlar: parkur bir kez geçilir',

@@ -384,6 +384,13 @@ export const texts: GameTexts = {
     arrows: '箭头会让你加速：到边缘再跳',
     charge: '它们朝你冲过来了：跳过去',
     dark: '天黑了：只能看清近处',
+    arcs: '现在会从两侧抛过来',
+    rolling: '碰到空中悬着的东西会滚开',
+    zigzag: '有人在云上抛东西：跟着云走',
+    chutes: '降落伞落得慢，其他的落得更快',
+    gusts: '阵风！落下的东西会被吹偏',
+    bounces: '落地会弹起一次：还有第二次机会',
+    storm: '暴风雨：上面和两侧一起来',
   },
   unmet: {
     laps: '圈数：赛道只跑一次',
