@@ -171,6 +171,12 @@ export const IDEAS = [
   'gusts',
   'bounces',
   'storm',
+  'edges',
+  'runaway',
+  'walkers',
+  'rooms',
+  'sprout',
+  'rival',
 ] as const;
 export type Idea = (typeof IDEAS)[number];
 

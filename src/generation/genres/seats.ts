@@ -30,7 +30,7 @@ export const SEATS: Readonly<Partial<Record<Genre, Meeting>>> = {
   racing: { design: alone },
   runner: { design: short },
   shmup: {},
-  snake: {},
+  snake: { design: short },
   sokoban: {},
   tower_stacking: {},
 };

@@ -1,8 +1,12 @@
 /** Snake: grounds on which every free cell can be reached, turns that are not lost, edges, rival, and a bot that wins. */
 import { describe, expect, it } from 'vitest';
+import type { Rule } from '../../../src/generation/design.js';
+import { IDEAS, runAway, sprout } from '../../../src/generation/genres/snake/ideas.js';
 import { snake } from '../../../src/generation/genres/snake/index.js';
 import { buildLevel, H, reach, W, type Level } from '../../../src/generation/genres/snake/level.js';
+import type { State } from '../../../src/generation/genres/snake/state.js';
 import { Random } from '../../../src/generation/kit/random.js';
+import { Session } from '../../../src/generation/kit/session.js';
 import { designOf, expectSameAgain, table, tournament } from './playing.js';
 
 const free = (level: Level, x: number, y: number): boolean =>
@@ -44,6 +48,71 @@ describe('the check of a ground', () => {
     walls.fill(0);
     for (const c of [W + 1, 2 * W]) walls[c] = 1;
     expect(reach(walls, { x: 2, y: 7 })).toBe(-1);
+  });
+});
+
+const SILENT = { sound() {}, burst() {}, float() {}, shake() {}, flash() {}, banner() {} };
+/** a run that begins at that level */
+function levelOf(level: number, rules: Rule[] = []): Session<State> {
+  const design = designOf('snake', rules);
+  return new Session(snake, { design, seed: design.seed, ease: 0, pictures: {} }, SILENT, level);
+}
+
+describe('levels', () => {
+  it.each([
+    [[], 8],
+    [[{ rule: 'levels', n: 3 }], 3],
+    [[{ rule: 'collect', n: 10 }], 1],
+    [[{ rule: 'timer', seconds: 60 }], 1],
+  ] as const)('with %j are %i', (rules, levels) => expect(levelOf(1, [...rules]).levels).toBe(levels));
+
+  it('bring in one idea each, without enemies those that need none', () => {
+    expect(IDEAS.map((_, i) => levelOf(i + 1).state.idea)).toEqual(IDEAS);
+    const alone = IDEAS.map((_, i) => levelOf(i + 1, [{ rule: 'noEnemies' }]).state);
+    expect(new Set(alone.map(({ idea }) => idea))).toEqual(
+      new Set(['field', 'edges', 'runaway', 'rooms', 'sprout', 'dark']),
+    );
+    expect(alone.every(({ rival, roamers }) => rival === null && roamers.length === 0)).toBe(true);
+    expect([levelOf(1).state.wraps, levelOf(2).state.wraps, levelOf(8).state.rival !== null]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  it('have food that hops away from a head that is near, and from no other', () => {
+    const run = levelOf(3);
+    const { state } = run;
+    state.level.walls.fill(0);
+    const food = state.foods[0] as State['foods'][number];
+    const far = (): number => {
+      const { x, y } = state.worm.body[0] ?? { x: 0, y: 0 };
+      return Math.abs(food.homeX - x) + Math.abs(food.homeY - y);
+    };
+    const hops = (x: number, y: number): number => {
+      state.foods = [Object.assign(food, { homeX: x, homeY: y })];
+      const before = far();
+      for (let i = 0; i < 90; i++) {
+        run.frame++;
+        runAway(run, state);
+      }
+      return far() - before;
+    };
+    const { x, y } = state.level.start;
+    expect(hops(x + 2, y)).toBeGreaterThan(0);
+    expect(hops(W - 1, 0)).toBe(0);
+  });
+
+  it('grow rocks that shut nothing in, up to a number', () => {
+    const run = levelOf(6);
+    const { state } = run;
+    for (let i = 0; i < 60; i++) {
+      sprout(run, state);
+      const free = state.level.walls.filter((wall) => wall === 0).length;
+      expect(reach(state.level.walls, state.level.start)).toBe(free);
+    }
+    expect(state.rocks).toBeGreaterThan(4);
+    expect(state.rocks).toBeLessThan(10);
   });
 });
 

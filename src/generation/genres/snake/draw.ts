@@ -1,5 +1,6 @@
 /** How it looks: a body as one smooth tube with bands and a tapering tail, drawn again beyond an edge that it crosses. */
 import type { Actor } from '../../design.js';
+import { drawDark } from '../../kit/dark.js';
 import type { Game, Painter } from '../../kit/types.js';
 import { ALL_BODY, ownHead, spine, tube, type Point } from './body.js';
 import { H, W } from './level.js';
@@ -142,4 +143,16 @@ export function drawSnake(p: Painter, s: State, g: Game): void {
     ctx.stroke();
   });
   ctx.restore();
+  if (s.idea === 'dark') drawNight(p, s, g);
+}
+
+/** What there is to eat glimmers through the dark, so that nobody has to search for it. */
+function drawNight(p: Painter, s: State, g: Game): void {
+  const head = spine(s.worm)[0] as Point;
+  drawDark(p, head.x, head.y, 5 - g.skill * 0.8);
+  for (const food of s.bonus ? [...s.foods, s.bonus] : s.foods) {
+    const glint = 0.12 + Math.sin(p.now * 4 + food.homeX) * 0.04;
+    p.circle(food.x + 0.5, food.y + 0.5, glint * 2, `${p.palette.accent}55`);
+    p.circle(food.x + 0.5, food.y + 0.5, glint, p.palette.accent);
+  }
 }

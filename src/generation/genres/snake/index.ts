@@ -1,11 +1,12 @@
 /** Eat, grow, don't bite. The hero is the head; items are the prompt's; named enemies roam, and with `boss` a rival snake eats too. */
 import type { Actor } from '../../design.js';
-import { levelsUnless, secondsByLevels } from '../../kit/budget.js';
+import { secondsByLevels } from '../../kit/budget.js';
 import { approach, lerp, round, Spring } from '../../kit/juice.js';
 import { sayLevelName } from '../../kit/level-name.js';
 import { defineKind, type Game } from '../../kit/types.js';
 import { snakeBot } from './bot.js';
 import { drawSnake } from './draw.js';
+import { GROUND_OF, ideaOf, IDEAS, levelsOf, runAway, sprout } from './ideas.js';
 import { buildLevel, DIRS, H, W } from './level.js';
 import { crash, LENGTH, move, readTurns, REST } from './move.js';
 import { moveRival, moveRoamers, newRival, newRoamers } from './others.js';
@@ -16,7 +17,9 @@ import { headOf, newWorm, shrink } from './worm.js';
 function wanted(g: Game): number {
   const seconds = g.rule('timer')?.seconds;
   const most = seconds ? Math.max(3, Math.floor(seconds / 3)) : 200;
-  return Math.min(most, g.rule('collect')?.n ?? Math.round(9 + g.skill * 5 + g.level));
+  // a clock alone leaves time to look
+  const fits = seconds ? Math.min(40, Math.round(most * 0.6)) : Math.round(9 + g.skill * 5 + g.level);
+  return Math.min(most, g.rule('collect')?.n ?? (g.levels > 3 ? Math.round(6 + g.skill * 5 + g.level / 3) : fits));
 }
 
 export const snake = defineKind<State>({
@@ -45,16 +48,19 @@ export const snake = defineKind<State>({
     ...(design.rules.some((entry) => entry.rule === 'dash') ? { a: '»' } : {}),
   }),
   lives: 3,
-  // an order of things to eat is one game; without one, three grounds
-  levels: levelsUnless(3, 'collect'),
-  budget: secondsByLevels({ base: 60, level: 75, item: 5 }),
+  levels: levelsOf,
+  budget: secondsByLevels({ base: 60, level: 60, levels: IDEAS.length, item: 5 }),
   backdrop: 'top',
 
   create(g) {
-    const level = buildLevel(g.rand, g.levels > 1 ? g.level : g.rand.int(1, 3), g.skill);
+    const idea = ideaOf(g);
+    if (idea && idea !== 'field') g.idea(idea);
+    const ground = idea ? GROUND_OF[idea] : g.levels > 1 ? g.level : g.rand.int(1, 3);
+    const level = buildLevel(g.rand, ground, g.skill);
     const s: State = {
+      idea,
       level,
-      wraps: g.has('wrap'),
+      wraps: g.has('wrap') || idea === 'edges',
       worm: newWorm(level.start, LENGTH, DIRS[0]),
       turns: [],
       tap: null,
@@ -65,6 +71,7 @@ export const snake = defineKind<State>({
       bonus: null,
       roamers: [],
       rival: null,
+      rocks: 0,
       shield: g.has('shield'),
       eaten: 0,
       need: wanted(g),
@@ -78,7 +85,8 @@ export const snake = defineKind<State>({
     };
     const every = g.rule('bossEvery')?.n;
     const last = g.level === g.levels;
-    if ((g.has('boss') && last) || (every && (last || g.level % every === 0))) s.rival = newRival(g, s);
+    if (idea === 'rival' || (g.has('boss') && last) || (every && (last || g.level % every === 0)))
+      s.rival = newRival(g, s);
     s.roamers = newRoamers(g, s);
     const foods = Math.min(8, Math.max(2, Math.ceil(s.need / 12)));
     for (let i = 0; i < foods; i++) addFood(g, s);
@@ -98,6 +106,7 @@ export const snake = defineKind<State>({
     s.look += approach(0, left, 0.3);
     s.bite.step();
     s.bulges = s.bulges.map((d) => d + pace(g, s) / 60 + 0.06).filter((d) => d < s.worm.body.length);
+    if (s.idea === 'runaway') runAway(g, s);
     moveRoamers(g, s);
     if (s.rival) moveRival(g, s, s.rival);
     eat(g, s);
@@ -120,6 +129,7 @@ export const snake = defineKind<State>({
       eaten: s.eaten,
       needed: s.need,
       ground: s.level.grammar,
+      idea: s.idea,
       items: s.foods.map((food) => ({ x: food.homeX, y: food.homeY })),
       bonus: s.bonus && { x: s.bonus.homeX, y: s.bonus.homeY },
       enemies: s.roamers.map((roamer) => ({ x: round(roamer.x), y: round(roamer.y) })),
@@ -184,6 +194,7 @@ function swallow(g: Game, s: State, food: Food): void {
   // with a rival it ends where the rival does, in `beaten`
   if (s.eaten >= s.need && !s.rival) return finish(g, s);
   if (!special) addFood(g, s);
+  if (s.idea === 'sprout') sprout(g, s);
   if (!s.bonus && !special && s.eaten % 5 === 4) addBonus(g, s);
 }
 

@@ -25,7 +25,8 @@ export interface Level {
   readonly grammar: 'field' | 'islands' | 'rooms';
   /** 1 where a wall stands, by `at` */
   readonly walls: Uint8Array;
-  readonly rects: readonly Rect[];
+  /** some come up while it is played */
+  readonly rects: Rect[];
   /** the den: the snake comes out of it to the right */
   readonly start: Cell;
 }

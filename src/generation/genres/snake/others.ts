@@ -18,6 +18,12 @@ function spots(g: Game, s: State, count: number): Cell[] {
   return found;
 }
 
+/** A long way brings them in with an idea of their own, a short one bit by bit. */
+function unnamed(g: Game, { idea }: State): number {
+  if (!idea) return Math.min(2, Math.floor(g.skill + (g.level - 1) * 0.5));
+  return idea === 'walkers' ? 2 : idea === 'rooms' || idea === 'dark' ? 1 : 0;
+}
+
 /** None with `noEnemies`; those that the prompt named from the first level on, others only later. */
 export function newRoamers(g: Game, s: State): Roamer[] {
   const { enemies } = g.design.cast;
@@ -27,7 +33,7 @@ export function newRoamers(g: Game, s: State): Roamer[] {
     ? 0
     : named.length > 0
       ? 1 + Math.round(g.skill * 2) + Number(g.level > 2)
-      : Math.min(2, Math.floor(g.skill + (g.level - 1) * 0.5));
+      : unnamed(g, s);
   const cast = named.length > 0 ? named : enemies;
   // a rival takes room enough: one of the others stays at most
   return spots(g, s, s.rival ? Math.min(1, count) : count).map((cell, i) => ({

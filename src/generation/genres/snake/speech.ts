@@ -17,6 +17,7 @@ export const speech: KindSpeech = {
   ],
   title: 'eat',
   levelNames: true,
+  ideas: ['edges', 'runaway', 'walkers', 'rooms', 'sprout', 'dark', 'rival'],
   ownTitles: [{ heroes: /^(?:snake|worm|bug|lizard|snail|dragon|eel)$/u, pattern: '{H} Slither' }],
   lends: [{ rule: 'wrap' }, { rule: 'speedUp' }],
   content: 'fuel',

@@ -27,14 +27,19 @@ export interface Rival {
 export interface Food {
   x: number;
   y: number;
-  readonly homeX: number;
-  readonly homeY: number;
+  /** its cell */
+  homeX: number;
+  homeY: number;
   readonly actor: Actor;
   /** frame of its coming */
   readonly born: number;
 }
 
+export type SnakeIdea = 'field' | 'edges' | 'runaway' | 'walkers' | 'rooms' | 'sprout' | 'dark' | 'rival';
+
 export interface State {
+  /** what this ground brings in; null: a plain one */
+  readonly idea: SnakeIdea | null;
   readonly level: Level;
   readonly wraps: boolean;
   worm: Worm;
@@ -51,6 +56,8 @@ export interface State {
   bonus: (Food & { readonly until: number }) | null;
   roamers: Roamer[];
   rival: Rival | null;
+  /** that came up since the level began */
+  rocks: number;
   shield: boolean;
   eaten: number;
   need: number;

@@ -391,6 +391,12 @@ export const texts: GameTexts = {
     gusts: 'Böen! Was fällt, wird zur Seite getragen',
     bounces: 'Was zu Boden fällt, hüpft einmal: eine zweite Chance',
     storm: 'Sturm: von oben und von beiden Seiten',
+    edges: 'Offene Ränder: Hier hinaus, drüben wieder herein',
+    runaway: 'Das Futter läuft davon: Treib es in die Enge',
+    walkers: 'Hier läuft jemand herum: Stoß nicht mit ihm zusammen',
+    rooms: 'Räume: Such die Türen',
+    sprout: 'Nach jedem Bissen wächst ein Stein: Halt den Weg frei',
+    rival: 'Ein Rivale frisst mit: Sei schneller oder beiß ihn',
   },
   unmet: {
     laps: 'Runden: die Strecke wird einmal gespielt',

@@ -391,6 +391,12 @@ export const texts: GameTexts = {
     gusts: 'Gusts! Whatever falls is blown off course',
     bounces: 'What lands bounces once: a second chance',
     storm: 'A storm: from above and from both sides',
+    edges: 'Open edges: go out here, come in over there',
+    runaway: 'The food runs away: corner it',
+    walkers: 'Someone walks about here: don’t bump into them',
+    rooms: 'Rooms: look for the doors',
+    sprout: 'Each bite brings up a rock: keep your way open',
+    rival: 'A rival eats too: be faster, or bite its tail',
   },
   unmet: {
     laps: 'laps: one course without rounds',

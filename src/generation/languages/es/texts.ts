@@ -391,6 +391,12 @@ export const texts: GameTexts = {
     gusts: '¡Ráfagas! Todo lo que cae se desvía',
     bounces: 'Lo que cae rebota una vez: segunda oportunidad',
     storm: 'Tormenta: desde arriba y desde los dos lados',
+    edges: 'Bordes abiertos: sal por un lado y entra por el otro',
+    runaway: 'La comida se escapa: acorrálala',
+    walkers: 'Alguien anda por aquí: no choques',
+    rooms: 'Habitaciones: busca las puertas',
+    sprout: 'Con cada bocado sale una roca: no te encierres',
+    rival: 'Un rival también come: sé más rápido o muérdele',
   },
   unmet: {
     laps: 'vueltas: el recorrido es de una sola vez',

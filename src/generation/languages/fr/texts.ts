@@ -391,6 +391,12 @@ export const texts: GameTexts = {
     gusts: 'Des rafales ! Tout ce qui tombe est dévié',
     bounces: 'Ce qui tombe rebondit une fois : seconde chance',
     storm: 'Tempête : d’en haut et des deux côtés',
+    edges: 'Bords ouverts : sors d’un côté, rentre de l’autre',
+    runaway: 'La nourriture s’enfuit : coince-la',
+    walkers: 'Quelqu’un se promène ici : ne le percute pas',
+    rooms: 'Des pièces : cherche les portes',
+    sprout: 'À chaque bouchée, un rocher surgit : reste libre',
+    rival: 'Un rival mange aussi : sois plus rapide ou mords-le',
   },
   unmet: {
     laps: 'tours de piste : le parcours se fait une seule fois',

@@ -391,6 +391,12 @@ export const texts: GameTexts = {
     gusts: 'Angin kencang! Yang jatuh terbawa ke samping',
     bounces: 'Yang jatuh memantul sekali: kesempatan kedua',
     storm: 'Badai: dari atas dan dari kedua sisi',
+    edges: 'Tepi terbuka: keluar di sini, masuk di seberang',
+    runaway: 'Makanan kabur: sudutkan',
+    walkers: 'Ada yang berkeliaran: jangan menabraknya',
+    rooms: 'Ruangan: cari pintunya',
+    sprout: 'Tiap gigitan memunculkan batu: jaga jalanmu',
+    rival: 'Lawan ikut makan: lebih cepat, atau gigit ekornya',
   },
   unmet: {
     laps: 'putaran: lintasan hanya ditempuh sekali',

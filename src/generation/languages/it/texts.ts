@@ -391,6 +391,12 @@ export const texts: GameTexts = {
     gusts: 'Raffiche! Tutto ciò che cade viene deviato',
     bounces: 'Ciò che tocca terra rimbalza una volta: un’altra occasione',
     storm: 'Tempesta: dall’alto e da entrambi i lati',
+    edges: 'Bordi aperti: esci da un lato, rientri dall’altro',
+    runaway: 'Il cibo scappa: mettilo all’angolo',
+    walkers: 'Qui gira qualcuno: non sbatterci contro',
+    rooms: 'Stanze: cerca le porte',
+    sprout: 'A ogni boccone spunta una roccia: tieniti una via',
+    rival: 'Anche un rivale mangia: sii più veloce o mordilo',
   },
   unmet: {
     laps: 'giri di pista: il percorso si fa una volta sola',

@@ -391,6 +391,12 @@ export const texts: GameTexts = {
     gusts: 'Windvlagen! Alles wat valt, waait opzij',
     bounces: 'Wat valt, stuitert één keer: een tweede kans',
     storm: 'Storm: van boven en van beide kanten',
+    edges: 'Open randen: ga er hier uit en daar weer in',
+    runaway: 'Het eten loopt weg: drijf het in een hoek',
+    walkers: 'Hier loopt iemand rond: bots er niet tegenaan',
+    rooms: 'Kamers: zoek de deuren',
+    sprout: 'Na elke hap komt er een rots: houd je weg vrij',
+    rival: 'Een rivaal eet mee: wees sneller of bijt zijn staart',
   },
   unmet: {
     laps: 'rondes: het parcours wordt één keer afgelegd',

@@ -391,6 +391,12 @@ export const texts: GameTexts = {
     gusts: 'Porywy wiatru! Wszystko znosi na bok',
     bounces: 'Co spadnie, raz się odbije: druga szansa',
     storm: 'Burza: z góry i z obu stron',
+    edges: 'Otwarte brzegi: wyjdź tu, a wrócisz z drugiej strony',
+    runaway: 'Jedzenie ucieka: zapędź je w kąt',
+    walkers: 'Ktoś tu chodzi: nie zderz się z nim',
+    rooms: 'Pokoje: szukaj drzwi',
+    sprout: 'Po każdym kęsie wyrasta skała: zostaw sobie drogę',
+    rival: 'Rywal też je: bądź szybszy albo ugryź go w ogon',
   },
   unmet: {
     laps: 'okrążenia: trasę pokonuje się raz',

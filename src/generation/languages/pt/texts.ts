@@ -391,6 +391,12 @@ export const texts: GameTexts = {
     gusts: 'Rajadas! Tudo o que cai é desviado',
     bounces: 'O que cai quica uma vez: segunda chance',
     storm: 'Tempestade: de cima e dos dois lados',
+    edges: 'Bordas abertas: saia por um lado, entre pelo outro',
+    runaway: 'A comida foge: encurrale-a',
+    walkers: 'Alguém anda por aqui: não esbarre',
+    rooms: 'Salas: procure as portas',
+    sprout: 'A cada mordida surge uma rocha: não se feche',
+    rival: 'Um rival também come: seja mais rápido ou morda-o',
   },
   unmet: {
     laps: 'voltas: o percurso é feito uma vez só',

@@ -391,6 +391,12 @@ export const texts: GameTexts = {
     gusts: 'Sert rüzgâr! Düşen her şey savruluyor',
     bounces: 'Yere düşen bir kez seker: ikinci şans',
     storm: 'Fırtına: yukarıdan ve iki yandan',
+    edges: 'Kenarlar açık: buradan çık, karşıdan gir',
+    runaway: 'Yiyecek kaçıyor: köşeye sıkıştır',
+    walkers: 'Burada biri dolaşıyor: ona çarpma',
+    rooms: 'Odalar: kapıları bul',
+    sprout: 'Her lokmada bir kaya çıkar: yolunu açık tut',
+    rival: 'Rakip de yiyor: daha hızlı ol ya da kuyruğunu ısır',
   },
   unmet: {
     laps: 'turlar: parkur bir kez geçilir',

@@ -391,6 +391,12 @@ export const texts: GameTexts = {
     gusts: '阵风！落下的东西会被吹偏',
     bounces: '落地会弹起一次：还有第二次机会',
     storm: '暴风雨：上面和两侧一起来',
+    edges: '边缘打通了：从这边出去，从对面进来',
+    runaway: '食物会逃跑：把它逼到角落',
+    walkers: '有人在这里走动：别撞上去',
+    rooms: '房间：找到门口',
+    sprout: '每吃一口就冒出一块石头：留好出路',
+    rival: '对手也在吃：比它快，或咬它的尾巴',
   },
   unmet: {
     laps: '圈数：赛道只跑一次',
