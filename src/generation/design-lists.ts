@@ -177,6 +177,13 @@ export const IDEAS = [
   'rooms',
   'sprout',
   'rival',
+  'trains',
+  'rocks',
+  'swoop',
+  'armour',
+  'split',
+  'lanes',
+  'chief',
 ] as const;
 export type Idea = (typeof IDEAS)[number];
 

@@ -7,11 +7,15 @@ const alone = (design: GameDesign): GameDesign => ({
   rules: [...design.rules.filter(({ rule }) => rule !== 'rivals'), { rule: 'noEnemies' }],
 });
 
+const LONG = ['levels', 'collect', 'timer', 'waves', 'bossEvery'];
 /** A match is over sooner than a way of many levels. */
-const short = (design: GameDesign): GameDesign =>
-  design.content || design.rules.some(({ rule }) => rule === 'levels' || rule === 'collect' || rule === 'timer')
-    ? design
-    : { ...design, rules: [...design.rules, { rule: 'levels', n: 3 }] };
+const ofLevels =
+  (n: number) =>
+  (design: GameDesign): GameDesign =>
+    design.content || design.rules.some(({ rule }) => LONG.includes(rule))
+      ? design
+      : { ...design, rules: [...design.rules, { rule: 'levels', n }] };
+const short = ofLevels(3);
 
 export const SEATS: Readonly<Partial<Record<Genre, Meeting>>> = {
   arena: {},
@@ -29,7 +33,7 @@ export const SEATS: Readonly<Partial<Record<Genre, Meeting>>> = {
   // who comes in behind a car of the computer has lost the race, and would lose the match while the other has far to go
   racing: { design: alone },
   runner: { design: short },
-  shmup: {},
+  shmup: { design: ofLevels(1) },
   snake: { design: short },
   sokoban: {},
   tower_stacking: {},

@@ -1,12 +1,18 @@
 /** Shoot-'em-ups: waves that can be shot, enemies that keep to their way, each power and rule, and hands of three kinds. */
 import { describe, expect, it } from 'vitest';
-import type { Rule } from '../../../src/generation/design.js';
+import type { GameDesign, Rule } from '../../../src/generation/design.js';
+import { moveFoes } from '../../../src/generation/genres/shmup/foes.js';
+import { IDEAS, lightLane, splitUp } from '../../../src/generation/genres/shmup/ideas.js';
 import { shmup } from '../../../src/generation/genres/shmup/index.js';
-import { H, W, type State, type Way } from '../../../src/generation/genres/shmup/state.js';
+import { ARMOUR, BIG } from '../../../src/generation/genres/shmup/outfit.js';
+import { H, W, type Foe, type State, type Way } from '../../../src/generation/genres/shmup/state.js';
 import { asksFormation, bossWave, newFoe, planWave } from '../../../src/generation/genres/shmup/waves.js';
+import { Session } from '../../../src/generation/kit/session.js';
 import type { Pad } from '../../../src/generation/kit/types.js';
 import { designOf, expectSameAgain, table, tournament, type Table } from './playing.js';
 
+/** one fight of all that comes */
+const FIGHT: Rule[] = [{ rule: 'waves', n: 5 }];
 const tableOf = (rules: Rule[] = [], seed?: number) => table(shmup, designOf('shmup', rules), seed);
 
 /** A field with nobody on it and nobody to come, where only the test decides. */
@@ -35,7 +41,7 @@ describe('waves', () => {
   it('come in three grammars, each place of a formation inside the field and apart from the others', () => {
     const seen = new Set<string>();
     for (let seed = 0; seed < 60; seed++) {
-      const t = tableOf([], seed * 17);
+      const t = tableOf(FIGHT, seed * 17);
       for (let wave = 1; wave <= 4; wave++) {
         const s = t.state();
         s.queue = [];
@@ -72,7 +78,7 @@ describe('waves', () => {
   it('march in rows where the prompt names invaders', () => {
     const design = designOf('shmup', [], { mode: 'formation' });
     const t = table(shmup, design);
-    expect([asksFormation(t.game()), t.state().order]).toEqual([true, ['grid']]);
+    expect([asksFormation(design), t.state().order]).toEqual([true, ['grid']]);
     t.run(60 * 6, undefined, () => t.state().foes.length > 3);
     const low = Math.max(...t.state().foes.map((foe) => foe.homeY));
     t.game().safe = 9999;
@@ -86,10 +92,66 @@ describe('waves', () => {
       const t = tableOf(rules);
       return [1, 2, 3, 4, 5, 6].filter((wave) => bossWave(t.game(), t.state(), wave));
     };
-    expect(bosses([])).toEqual([5]);
+    expect(bosses(FIGHT)).toEqual([5]);
+    expect(bosses([])).toEqual([]);
     expect(bosses([{ rule: 'waves', n: 3 }])).toEqual([3]);
     expect(bosses([{ rule: 'bossEvery', n: 2 }])).toEqual([2, 4, 6]);
     expect(bosses([{ rule: 'noEnemies' }])).toEqual([]);
+  });
+});
+
+const SILENT = { sound() {}, burst() {}, float() {}, shake() {}, flash() {}, banner() {} };
+/** a run that begins at that level, its first wave planned */
+function levelOf(level: number, rules: Rule[] = [], over: Partial<GameDesign> = {}): Session<State> {
+  const design = designOf('shmup', rules, over);
+  const run = new Session(shmup, { design, seed: design.seed, ease: 0, pictures: {} }, SILENT, level);
+  planWave(run, run.state, 1);
+  return run;
+}
+
+describe('levels', () => {
+  it.each([
+    [[], 8],
+    [[{ rule: 'levels', n: 3 }], 3],
+    [[{ rule: 'waves', n: 10 }], 1],
+    [[{ rule: 'bossEvery', n: 5 }], 1],
+    [[{ rule: 'collect', n: 10 }], 1],
+    [[{ rule: 'timer', seconds: 60 }], 1],
+    [[{ rule: 'noEnemies' }], 1],
+  ] as const)('with %j are %i', (rules, levels) => expect(levelOf(1, [...rules]).levels).toBe(levels));
+
+  it('bring in one idea each, and march in every one where invaders were asked for', () => {
+    const runs = IDEAS.map((_, i) => levelOf(i + 1));
+    expect(runs.map(({ state }) => state.idea)).toEqual(IDEAS);
+    const [, , rocks, , armour, split] = runs.map(({ state }) => state.queue.map(({ foe }) => foe));
+    expect(rocks?.filter(({ way }) => way === 'rock').length).toBeGreaterThan(5);
+    expect(armour?.some(({ most }) => most === ARMOUR)).toBe(true);
+    expect(split?.some(({ size }) => size === BIG)).toBe(true);
+    expect(runs.map((run) => bossWave(run, run.state, 2))).toEqual(IDEAS.map((idea) => idea === 'chief'));
+    const march = levelOf(1, [], { mode: 'formation' });
+    expect([march.levels, march.state.order]).toEqual([6, ['grid']]);
+  });
+
+  it('split big ones where they were, and light the lane of the ship', () => {
+    const run = levelOf(6);
+    const big = run.state.queue.map(({ foe }) => foe).find(({ size }) => size === BIG) as Foe;
+    Object.assign(big, { x: 5, y: 4 });
+    run.state.queue = [];
+    splitUp(run, run.state, big);
+    const two = run.state.queue.map(({ foe }) => foe);
+    run.state.foes = [];
+    moveFoes(run, run.state);
+    expect(two.map(({ hp }) => hp)).toEqual([1, 1]);
+    for (const foe of run.state.foes)
+      expect([Math.abs(foe.x - 5) < 1, Math.abs(foe.y - 4) < 0.5]).toEqual([true, true]);
+    const lanes = levelOf(7);
+    Object.assign(lanes.state, { pause: 0 });
+    for (let i = 0; i < 400; i++) {
+      lanes.frame++;
+      lightLane(lanes, lanes.state);
+    }
+    const hunters = lanes.state.foes.filter(({ way }) => way === 'hunter');
+    expect(hunters.map(({ homeX }) => homeX)).toContain(lanes.state.ship.x);
   });
 });
 
@@ -189,7 +251,7 @@ describe('a game', () => {
 
   it('shoots straight, two at once with multiBall, faster with rapidFire', () => {
     const shots = (rules: Rule[]): number => {
-      const t = tableOf(rules);
+      const t = tableOf([...rules, ...FIGHT]);
       const s = quiet(t);
       s.foes[0] = { ...(s.foes[0] as State['foes'][number]), x: 99, homeX: 99 };
       let fired = 0;

@@ -5,6 +5,7 @@ import { noise } from '../../kit/random.js';
 import type { Game, Painter } from '../../kit/types.js';
 import { WARNING } from './boss.js';
 import { drawShip, drawShot } from './craft.js';
+import { ARMOUR } from './outfit.js';
 import { H, W, type Drop, type Foe, type Power, type State } from './state.js';
 
 const isDark = (g: Game): boolean =>
@@ -135,6 +136,7 @@ function drawFoe(p: Painter, s: State, foe: Foe, dark: boolean): void {
     );
     ctx.globalAlpha = 1;
   }
+  if (!boss && foe.most >= ARMOUR) drawArmour(p, foe);
   p.sprite(foe.actor, foe.x + shiver, foe.y, foe.size * (boss ? 1.15 : 1.24), {
     dir: s.ship.x < foe.x ? -1 : 1,
     heading: Math.PI / 2,
@@ -143,6 +145,18 @@ function drawFoe(p: Painter, s: State, foe: Foe, dark: boolean): void {
     white: Math.max(foe.hit / 6, warned && Math.floor(p.now * 12) % 2 ? 0.5 : 0),
     ...(warned || boss || dark ? { glow: warned || boss ? palette.danger : palette.solidEdge } : {}),
   });
+}
+
+/** A ring for each hit that it still takes but the last. */
+function drawArmour(p: Painter, foe: Foe): void {
+  const { ctx, palette } = p;
+  ctx.strokeStyle = p.mix(palette.accent, '#ffffff', 0.35);
+  ctx.lineWidth = 0.09;
+  for (let i = 1; i < foe.hp; i++) {
+    ctx.beginPath();
+    ctx.arc(foe.x, foe.y, foe.size * 0.56 + i * 0.12, 0, 6.2832);
+    ctx.stroke();
+  }
 }
 
 function drawDrop(p: Painter, drop: Drop): void {

@@ -2,12 +2,13 @@
 import type { Game } from '../../kit/types.js';
 import { bossFire } from './boss.js';
 import { hurtShip, strike } from './hits.js';
+import { curvePace } from './ideas.js';
 import { H, near, pace, W, type Foe, type State } from './state.js';
 
 const easeOut = (t: number): number => 1 - (1 - Math.min(1, t)) ** 3;
 
 function fly(g: Game, s: State, foe: Foe): void {
-  const v = pace(g) * (0.75 + g.skill * 0.5);
+  const v = pace(g) * curvePace(g);
   const t = foe.age / 60;
   const { form, ship } = s;
   switch (foe.way) {

@@ -2,6 +2,7 @@
 import { breakShield } from '../../kit/course.js';
 import type { Game } from '../../kit/types.js';
 import { dropFrom } from './drops.js';
+import { splitUp } from './ideas.js';
 import type { Foe, State } from './state.js';
 
 export function hurtShip(g: Game, s: State): void {
@@ -47,6 +48,7 @@ export function strike(g: Game, s: State, foe: Foe, by: number): void {
   });
   g.burst(foe.x, foe.y, { n: 1, shape: 'ring', speed: 0, size: foe.size * 0.7, life: 0.35, colour: '#ffffff' });
   dropFrom(g, s, foe);
+  splitUp(g, s, foe);
   if (!boss) return;
   s.boss = 'beaten';
   s.bolts = [];

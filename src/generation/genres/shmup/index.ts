@@ -7,10 +7,12 @@ import { drawShmup } from './draw.js';
 import { moveDrops } from './drops.js';
 import { moveFoes } from './foes.js';
 import { moveBolts, moveShip, shoot } from './ship.js';
+import { ideaOf, levelsOf, lightLane, orderOf, WAVES_EACH } from './ideas.js';
 import { H, W, type State } from './state.js';
-import { asksFormation, bossWave, newFoe, planWave } from './waves.js';
+import { bossWave, newFoe, planWave } from './waves.js';
 
 const WAVES = 5;
+const seconds = secondsByRules(200, { waves: 30, timer: 1, collect: 6, levels: 120 });
 /** frames without a move after which something comes for the player */
 const PATIENCE = 200;
 /** frames of the ship's leaving */
@@ -42,8 +44,9 @@ export const shmup = defineKind<State>({
   view: { kind: 'board', w: W, h: H },
   touch: { move: 'none' },
   lives: 3,
-  levels: 1,
-  budget: secondsByRules(200, { waves: 30, timer: 1, collect: 6, levels: 120 }),
+  levels: levelsOf,
+  budget: (design) =>
+    seconds(design) + (design.rules.some(({ rule }) => rule === 'levels') ? 0 : 40 * (levelsOf(design) - 1)),
   backdrop: 'top',
   goalShows: 'foe',
   floats: true,
@@ -54,16 +57,19 @@ export const shmup = defineKind<State>({
     const asked = g.rule('waves')?.n;
     const endless = asked === undefined && (need > 0 || timer !== undefined);
     if (timer !== undefined) g.clock(timer, need > 0 ? 'lose' : 'win');
+    const idea = ideaOf(g);
+    if (idea && idea !== 'rows') g.idea(idea);
     const s: State = {
+      idea,
       ship: { x: W / 2, y: H - 2.2, vx: 0, vy: 0, squash: new Spring() },
       foes: [],
       queue: [],
       shots: [],
       bolts: [],
       drops: [],
-      order: asksFormation(g) ? ['grid'] : g.rand.shuffle(['grid', 'stream', 'swoop'] as const),
+      order: orderOf(g, idea),
       wave: 0,
-      waves: endless ? Infinity : (asked ?? (g.levels > 1 ? 3 : WAVES)),
+      waves: endless ? Infinity : (asked ?? (idea ? WAVES_EACH : g.levels > 1 ? 3 : WAVES)),
       pause: 50,
       form: { x: 0, y: 0, dir: 1, total: 0 },
       fan: g.has('multiBall') ? 2 : 1,
@@ -99,6 +105,7 @@ export const shmup = defineKind<State>({
     moveFoes(g, s);
     moveBolts(g, s);
     moveDrops(g, s);
+    lightLane(g, s);
     if (s.comboLeft > 0) s.comboLeft--;
     // whoever does nothing is found; each next one a little sooner
     if (s.still > PATIENCE && s.still % 75 === 0) s.foes.push(newFoe(g, 'hunter', s.ship.x, 0, s.still / 75));
@@ -122,6 +129,7 @@ export const shmup = defineKind<State>({
   bot: shmupBot,
 
   state: (s) => ({
+    idea: s.idea,
     hero: { x: round(s.ship.x), y: round(s.ship.y) },
     wave: s.wave,
     waves: Number.isFinite(s.waves) ? s.waves : null,

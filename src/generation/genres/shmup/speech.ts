@@ -26,6 +26,7 @@ export const speech: KindSpeech = {
     ['space', 'shoot', 'tap'],
   ],
   title: 'fight',
+  ideas: ['trains', 'rocks', 'swoop', 'armour', 'split', 'lanes', 'chief'],
   lends: [{ rule: 'shooting' }, { rule: 'rapidFire' }, { rule: 'boss' }],
   content: 'targets',
 };

@@ -51,7 +51,13 @@ export interface Drop {
   readonly power?: Power;
 }
 
+/** kinds of wave */
+export type Grammar = 'grid' | 'stream' | 'swoop';
+export type FightIdea = 'rows' | 'trains' | 'rocks' | 'swoop' | 'armour' | 'split' | 'lanes' | 'chief';
+
 export interface State {
+  /** what this level brings in; null: a fight of all that comes */
+  readonly idea: FightIdea | null;
   ship: { x: number; y: number; vx: number; vy: number; readonly squash: Spring };
   foes: Foe[];
   /** what comes in this wave, and in how many frames */
@@ -60,7 +66,7 @@ export interface State {
   bolts: Shot[];
   drops: Drop[];
   /** which kinds of wave come in turn */
-  readonly order: readonly ('grid' | 'stream' | 'swoop')[];
+  readonly order: readonly Grammar[];
   wave: number;
   /** of how many; Infinity while the clock or the collecting decides */
   readonly waves: number;

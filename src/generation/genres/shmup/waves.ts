@@ -1,8 +1,9 @@
 /** What comes, and when: formations that march, trains on curves, wings that dive; and a boss at the end or where it was asked for. */
-import type { Actor } from '../../design.js';
+import type { Actor, GameDesign } from '../../design.js';
 import { crowdOf, lastOf } from '../../kit/bosses.js';
 import { Spring } from '../../kit/juice.js';
 import type { Game } from '../../kit/types.js';
+import { outfit } from './outfit.js';
 import { W, type Foe, type State, type Way } from './state.js';
 
 const STEP = 1.3;
@@ -16,7 +17,7 @@ const SHAPES: readonly (readonly string[])[] = [
 ];
 
 /** Whether every wave is rows that march, by the mode or by who comes. */
-export const asksFormation = ({ design }: Game): boolean =>
+export const asksFormation = (design: Pick<GameDesign, 'mode' | 'cast'>): boolean =>
   design.mode === 'formation' ||
   design.cast.enemies.some((actor) => actor.sprite === 'alien-monster' && actor.from === 'prompt');
 
@@ -58,21 +59,36 @@ export function bossWave(g: Game, s: State, wave: number): boolean {
   if (g.has('noEnemies')) return false;
   const every = g.rule('bossEvery')?.n;
   if (every !== undefined) return wave % every === 0;
-  if (Number.isFinite(s.waves)) return wave === s.waves && (g.level === g.levels || g.has('boss'));
+  if (Number.isFinite(s.waves)) return wave === s.waves && (g.level === g.levels || (g.has('boss') && s.idea === null));
   return g.has('boss') && s.boss === 'awaited' && wave >= 3;
 }
 
+/** What drifts about besides: nothing before it was brought in, but what the prompt names. */
+function rocksOf(g: Game, { idea }: State): number {
+  const { obstacles } = g.design.cast;
+  const isEarly = idea === 'rows' || idea === 'trains';
+  if (obstacles.length === 0 || (isEarly && obstacles.every(({ from }) => from !== 'prompt'))) return 0;
+  return 2 + Math.round(g.skill * 3);
+}
+
 export function planWave(g: Game, s: State, wave: number): void {
-  const add = (foe: Foe, wait: number): void => void s.queue.push({ foe, in: wait });
+  let n = 0;
+  const add = (foe: Foe, wait: number): void => {
+    const armed = foe.way === 'rock' || foe.way === 'boss' ? foe : outfit(s.idea, foe, n++);
+    s.queue.push({ foe: armed, in: wait });
+  };
   s.form = { x: 0, y: 0, dir: g.rand.chance(0.5) ? 1 : -1, total: 0 };
   s.fire = 120;
-  const strength = 5 + g.skill * 9 + Math.min(wave, 10) * (0.7 + g.skill * 0.8);
+  // many levels are of short waves
+  const strength = (5 + g.skill * 9 + Math.min(wave, 10) * (0.7 + g.skill * 0.8)) * (s.idea ? 0.75 : 1);
   if (g.has('noEnemies')) {
     for (let i = 0; i < strength * 1.4; i++) add(newFoe(g, 'rock', g.rand.range(1, W - 1), 0, i), 10 + i * 32);
     return;
   }
-  const rocks = g.design.cast.obstacles.length > 0 ? 2 + Math.round(g.skill * 3) : 0;
-  for (let i = 0; i < rocks; i++) add(newFoe(g, 'rock', g.rand.range(1, W - 1), 0, i), 60 + i * 130);
+  const many = s.idea === 'rocks';
+  const rocks = many ? 7 + Math.round(g.skill * 6) : rocksOf(g, s);
+  for (let i = 0; i < rocks; i++)
+    add(newFoe(g, 'rock', g.rand.range(1, W - 1), 0, i), many ? 20 + i * 55 : 60 + i * 130);
   if (bossWave(g, s, wave)) {
     add(newFoe(g, 'boss', W / 2, 3), 50);
     return;

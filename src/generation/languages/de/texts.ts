@@ -397,6 +397,13 @@ export const texts: GameTexts = {
     rooms: 'Räume: Such die Türen',
     sprout: 'Nach jedem Bissen wächst ein Stein: Halt den Weg frei',
     rival: 'Ein Rivale frisst mit: Sei schneller oder beiß ihn',
+    trains: 'Jetzt kommen sie in Zügen auf Kurven',
+    rocks: 'Brocken treiben heran: Zerschieß sie oder weich aus',
+    swoop: 'Sie stürzen auf dich herab: Weich zur Seite aus',
+    armour: 'Wer Ringe trägt, hält drei Treffer aus',
+    split: 'Die Großen zerfallen in zwei Kleine',
+    lanes: 'Leuchtet eine Bahn auf, dann schnell weg',
+    chief: 'Am Ende wartet ein ganz Großer',
   },
   unmet: {
     laps: 'Runden: die Strecke wird einmal gespielt',

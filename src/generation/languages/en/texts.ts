@@ -397,6 +397,13 @@ export const texts: GameTexts = {
     rooms: 'Rooms: look for the doors',
     sprout: 'Each bite brings up a rock: keep your way open',
     rival: 'A rival eats too: be faster, or bite its tail',
+    trains: 'Now they come in trains, on curves',
+    rocks: 'Debris drifts in: shoot it or dodge it',
+    swoop: 'They dive at you: sidestep',
+    armour: 'Those with rings take three hits',
+    split: 'Big ones split into two small ones',
+    lanes: 'When a lane lights up, get out of it',
+    chief: 'A really big one waits at the end',
   },
   unmet: {
     laps: 'laps: one course without rounds',

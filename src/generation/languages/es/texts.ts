@@ -397,6 +397,13 @@ export const texts: GameTexts = {
     rooms: 'Habitaciones: busca las puertas',
     sprout: 'Con cada bocado sale una roca: no te encierres',
     rival: 'Un rival también come: sé más rápido o muérdele',
+    trains: 'Ahora llegan en fila, haciendo curvas',
+    rocks: 'Llegan escombros: dispárales o esquívalos',
+    swoop: 'Se lanzan en picado: apártate',
+    armour: 'Los que llevan anillos aguantan tres golpes',
+    split: 'Los grandes se dividen en dos pequeños',
+    lanes: 'Si se ilumina una franja, sal de ella',
+    chief: 'Al final espera uno enorme',
   },
   unmet: {
     laps: 'vueltas: el recorrido es de una sola vez',

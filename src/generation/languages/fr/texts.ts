@@ -397,6 +397,13 @@ export const texts: GameTexts = {
     rooms: 'Des pièces : cherche les portes',
     sprout: 'À chaque bouchée, un rocher surgit : reste libre',
     rival: 'Un rival mange aussi : sois plus rapide ou mords-le',
+    trains: 'Ils arrivent maintenant en file, en courbes',
+    rocks: 'Des débris dérivent : tire dessus ou esquive',
+    swoop: 'Ils piquent sur toi : écarte-toi',
+    armour: 'Ceux qui ont des anneaux encaissent trois tirs',
+    split: 'Les gros se divisent en deux petits',
+    lanes: 'Si une bande s’allume, quitte-la vite',
+    chief: 'À la fin, un énorme adversaire t’attend',
   },
   unmet: {
     laps: 'tours de piste : le parcours se fait une seule fois',

@@ -397,6 +397,13 @@ export const texts: GameTexts = {
     rooms: 'Ruangan: cari pintunya',
     sprout: 'Tiap gigitan memunculkan batu: jaga jalanmu',
     rival: 'Lawan ikut makan: lebih cepat, atau gigit ekornya',
+    trains: 'Kini mereka datang beriringan sambil berbelok',
+    rocks: 'Puing melayang datang: tembak atau hindari',
+    swoop: 'Mereka menukik ke arahmu: menyingkir',
+    armour: 'Yang bercincin tahan tiga tembakan',
+    split: 'Yang besar pecah menjadi dua yang kecil',
+    lanes: 'Jika jalur menyala, cepat keluar',
+    chief: 'Di akhir menunggu yang sangat besar',
   },
   unmet: {
     laps: 'putaran: lintasan hanya ditempuh sekali',

@@ -397,6 +397,13 @@ export const texts: GameTexts = {
     rooms: 'Stanze: cerca le porte',
     sprout: 'A ogni boccone spunta una roccia: tieniti una via',
     rival: 'Anche un rivale mangia: sii più veloce o mordilo',
+    trains: 'Ora arrivano in fila, lungo curve',
+    rocks: 'Arrivano detriti: spara o schiva',
+    swoop: 'Si tuffano su di te: spostati',
+    armour: 'Chi ha gli anelli regge tre colpi',
+    split: 'Quelli grandi si dividono in due piccoli',
+    lanes: 'Se una corsia si illumina, esci subito',
+    chief: 'Alla fine ne aspetta uno enorme',
   },
   unmet: {
     laps: 'giri di pista: il percorso si fa una volta sola',

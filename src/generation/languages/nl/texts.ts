@@ -397,6 +397,13 @@ export const texts: GameTexts = {
     rooms: 'Kamers: zoek de deuren',
     sprout: 'Na elke hap komt er een rots: houd je weg vrij',
     rival: 'Een rivaal eet mee: wees sneller of bijt zijn staart',
+    trains: 'Nu komen ze in slierten, in bochten',
+    rocks: 'Er drijft puin aan: schiet het kapot of ontwijk',
+    swoop: 'Ze duiken op je af: ga opzij',
+    armour: 'Wie ringen heeft, kan drie treffers hebben',
+    split: 'Grote splitsen zich in twee kleine',
+    lanes: 'Licht een baan op? Ga er snel uit',
+    chief: 'Aan het eind wacht een heel grote',
   },
   unmet: {
     laps: 'rondes: het parcours wordt één keer afgelegd',

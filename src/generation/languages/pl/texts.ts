@@ -397,6 +397,13 @@ export const texts: GameTexts = {
     rooms: 'Pokoje: szukaj drzwi',
     sprout: 'Po każdym kęsie wyrasta skała: zostaw sobie drogę',
     rival: 'Rywal też je: bądź szybszy albo ugryź go w ogon',
+    trains: 'Teraz lecą sznurem po łukach',
+    rocks: 'Nadlatują odłamki: strzelaj albo unikaj',
+    swoop: 'Pikują na ciebie: odsuń się',
+    armour: 'Ci w pierścieniach wytrzymują trzy trafienia',
+    split: 'Duzi dzielą się na dwóch małych',
+    lanes: 'Gdy pas się zaświeci, uciekaj z niego',
+    chief: 'Na końcu czeka ktoś naprawdę wielki',
   },
   unmet: {
     laps: 'okrążenia: trasę pokonuje się raz',

@@ -397,6 +397,13 @@ export const texts: GameTexts = {
     rooms: 'Salas: procure as portas',
     sprout: 'A cada mordida surge uma rocha: não se feche',
     rival: 'Um rival também come: seja mais rápido ou morda-o',
+    trains: 'Agora vêm em fila, fazendo curvas',
+    rocks: 'Destroços à deriva: atire ou desvie',
+    swoop: 'Eles mergulham em você: saia do caminho',
+    armour: 'Quem tem anéis aguenta três tiros',
+    split: 'Os grandes se dividem em dois pequenos',
+    lanes: 'Se uma faixa acender, saia dela',
+    chief: 'No fim, um gigante espera',
   },
   unmet: {
     laps: 'voltas: o percurso é feito uma vez só',

@@ -397,6 +397,13 @@ export const texts: GameTexts = {
     rooms: 'Odalar: kapıları bul',
     sprout: 'Her lokmada bir kaya çıkar: yolunu açık tut',
     rival: 'Rakip de yiyor: daha hızlı ol ya da kuyruğunu ısır',
+    trains: 'Artık kavisler çizerek sıra sıra geliyorlar',
+    rocks: 'Enkaz sürükleniyor: vur ya da kaç',
+    swoop: 'Üstüne pike yapıyorlar: yana çekil',
+    armour: 'Halkalı olanlar üç vuruşa dayanır',
+    split: 'Büyükler iki küçüğe bölünür',
+    lanes: 'Bir şerit parlarsa hemen çık',
+    chief: 'Sonda kocaman biri bekliyor',
   },
   unmet: {
     laps: 'turlar: parkur bir kez geçilir',

@@ -397,6 +397,13 @@ export const texts: GameTexts = {
     rooms: '房间：找到门口',
     sprout: '每吃一口就冒出一块石头：留好出路',
     rival: '对手也在吃：比它快，或咬它的尾巴',
+    trains: '它们现在排成一串，沿曲线飞来',
+    rocks: '有残骸飘来：击碎或躲开',
+    swoop: '它们会俯冲：往旁边躲',
+    armour: '带光环的要打三下',
+    split: '大的会分裂成两个小的',
+    lanes: '哪一列亮了就赶快离开',
+    chief: '最后有个大家伙在等你',
   },
   unmet: {
     laps: '圈数：赛道只跑一次',
