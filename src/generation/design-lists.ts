@@ -184,6 +184,10 @@ export const IDEAS = [
   'split',
   'lanes',
   'chief',
+  'shooters',
+  'dashers',
+  'ice',
+  'bursts',
 ] as const;
 export type Idea = (typeof IDEAS)[number];
 

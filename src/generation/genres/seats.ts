@@ -18,7 +18,7 @@ const ofLevels =
 const short = ofLevels(3);
 
 export const SEATS: Readonly<Partial<Record<Genre, Meeting>>> = {
-  arena: {},
+  arena: { design: ofLevels(1) },
   breakout: {},
   bubble_shooter: {},
   catcher: { design: short },

@@ -3,6 +3,7 @@ import { clearPad } from '../../kit/pad.js';
 import type { Game, Pad } from '../../kit/types.js';
 import { downhill, H, sees, spread, W } from './field.js';
 import { nearest } from './hero.js';
+import { BLAST } from './order.js';
 import { dist, type Spot, type State } from './state.js';
 
 const WAYS = Array.from({ length: 12 }, (_, i) => ({
@@ -54,6 +55,7 @@ function cost(s: State, vx: number, vy: number, goal: Spot | undefined): number 
       else if (d < 1.6) sum += 2 / d;
     }
     for (const one of s.coming) if (dist(one.x - x, one.y - y) < 1.6) sum += 4;
+    for (const one of s.bursts) if (dist(one.x - x, one.y - y) < BLAST.radius + 0.4) sum += 12;
     for (const one of s.bumpers) if (dist(one.x + one.vx * t - x, one.y + one.vy * t - y) < 1.3) sum += 8;
     // not into a corner
     const edge = Math.min(x, W - x, y, H - y);

@@ -1,12 +1,15 @@
 /** The arena seen from above and a little from the south: what stands lower on the screen stands in front. */
+import { drawDark } from '../../kit/dark.js';
 import type { Game, Painter } from '../../kit/types.js';
 import { H } from './field.js';
 import { drawFloor, drawWalls } from './ground.js';
 import { dist, type Foe, type State } from './state.js';
-import { drawBumper, drawComing, drawItem, drawShots, powerColour } from './things.js';
+import { drawBumper, drawBurst, drawComing, drawIce, drawItem, drawShots, powerColour } from './things.js';
 
 export function drawArena(p: Painter, s: State, g: Game): void {
   drawFloor(p, s, g);
+  if (s.idea === 'ice') drawIce(p);
+  for (const one of s.bursts) drawBurst(p, one.x, one.y, one.in);
   for (const one of s.coming) drawComing(p, one.x, one.y, one.in, one.way === 'boss' ? 1.7 : 0.75);
   for (const item of s.items) if (item.life > 180 || item.life % 16 > 5) drawItem(p, item);
   const rows: (() => void)[][] = Array.from({ length: H }, () => []);
@@ -19,6 +22,7 @@ export function drawArena(p: Painter, s: State, g: Game): void {
     drawWalls(p, s, g, y);
   }
   drawShots(p, s, g);
+  if (s.idea === 'dark') drawDark(p, s.hero.x, s.hero.y, 6.2 - g.skill);
 }
 
 function drawFoe(p: Painter, s: State, foe: Foe): void {

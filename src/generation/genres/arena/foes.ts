@@ -92,7 +92,7 @@ function rest(g: Game, foe: Foe): void {
     foe.mode === 'rest'
       ? 40
       : Math.round(
-          (foe.way === 'boss' ? 80 : 120) - g.skill * 45 + g.rand.int(0, 40) - (foe.hp < foe.most / 2 ? 15 : 0),
+          (foe.way === 'boss' ? 90 : 120) - g.skill * 45 + g.rand.int(0, 40) - (foe.hp < foe.most / 2 ? 15 : 0),
         );
 }
 
@@ -112,7 +112,7 @@ function fire(g: Game, s: State, foe: Foe): void {
   g.sound('shoot', 0.6);
   foe.squash.kick(-0.25);
   if (foe.way !== 'boss') return ball(to);
-  const n = Math.round(8 + g.skill * 6);
+  const n = Math.round(8 + g.skill * 4);
   for (let i = 0; i < n; i++) ball(to + ((i + 0.5) / n) * 6.2832);
   if (foe.hp < foe.most / 2 && s.foes.length < 5)
     for (const side of [-1, 1]) s.foes.push(newFoe(g, 'chaser', clampX(foe.x + side), foe.y, true));

@@ -14,7 +14,7 @@ export function moveHero(g: Game, s: State): void {
   squash.step();
   const length = Math.max(1, dist(pad.ax, pad.ay));
   const speed = 5.2 * pace(g);
-  const grip = (g.has('lowGravity') ? 0.13 : 0.75) * (s.stun > 0 ? 0.3 : 1);
+  const grip = (g.has('lowGravity') ? 0.13 : s.idea === 'ice' ? 0.2 : 0.75) * (s.stun > 0 ? 0.3 : 1);
   hero.vx = approach(hero.vx, (pad.ax / length) * speed, grip);
   hero.vy = approach(hero.vy, (pad.ay / length) * speed, grip);
   if (s.stun > 0) s.stun--;

@@ -7,11 +7,13 @@ import { drawArena } from './draw.js';
 import { buildField, H, spread, W } from './field.js';
 import { moveFoe, spreadOut } from './foes.js';
 import { harm, moveHero, moveShots, newHero, shoot } from './hero.js';
+import { ideaOf, levelsOf, stepBursts, WAVES_EACH } from './ideas.js';
 import { addBumpers, addPower, layItems, stepBumpers, stepItems } from './items.js';
 import { cleared, stepWaves } from './waves.js';
 import { dist, type State } from './state.js';
 
 const WAVES = 5;
+const seconds = secondsByRules(150, { waves: 22, timer: 1, collect: 5, levels: 100, boss: 60, bossEvery: () => 60 });
 
 export const arena = defineKind<State>({
   genre: 'arena',
@@ -44,8 +46,9 @@ export const arena = defineKind<State>({
     ...(design.rules.some((entry) => entry.rule === 'dash') ? { b: '»' } : {}),
   }),
   lives: 3,
-  levels: 1,
-  budget: secondsByRules(150, { waves: 22, timer: 1, collect: 5, levels: 100, boss: 60, bossEvery: () => 60 }),
+  levels: levelsOf,
+  budget: (design) =>
+    seconds(design) + (design.rules.some(({ rule }) => rule === 'levels') ? 0 : 40 * (levelsOf(design) - 1)),
   backdrop: 'top',
   goalShows: 'foe',
 
@@ -57,7 +60,10 @@ export const arena = defineKind<State>({
     const need = g.rule('collect')?.n ?? (quiet || (harmless ? 15 : 0));
     const asked = g.rule('waves')?.n;
     const endless = harmless || (asked === undefined && (need > 0 || timer !== undefined));
+    const idea = ideaOf(g);
+    if (idea && idea !== 'chasers') g.idea(idea);
     const s: State = {
+      idea,
       tiles: buildField(g),
       ways: new Int16Array(W * H),
       hero: newHero(W / 2, H / 2),
@@ -78,7 +84,7 @@ export const arena = defineKind<State>({
       coming: [],
       queue: [],
       wave: 0,
-      waves: endless ? Infinity : (asked ?? (g.levels > 1 ? 3 : WAVES)),
+      waves: endless ? Infinity : (asked ?? (idea ? WAVES_EACH : g.levels > 1 ? 3 : WAVES)),
       pause: harmless ? 0 : 60,
       sinceWave: 0,
       // a survival's waves come by the clock, beaten or not
@@ -89,6 +95,7 @@ export const arena = defineKind<State>({
       combo: 0,
       comboLeft: 0,
       bumpers: [],
+      bursts: [],
       marks: [],
       plan: { x: 0, y: 0, left: 0 },
     };
@@ -113,6 +120,7 @@ export const arena = defineKind<State>({
     for (const foe of s.foes)
       if (dist(foe.x - hero.x, foe.y - hero.y) < foe.size * 0.4 + 0.28) harm(g, s, foe.x, foe.y);
     stepBumpers(g, s);
+    stepBursts(g, s);
     if (s.comboLeft > 0) s.comboLeft--;
     const boss = s.foes.find((foe) => foe.way === 'boss');
     if (boss) g.bar(boss.hp / boss.most, boss.actor.name);
@@ -134,6 +142,7 @@ export const arena = defineKind<State>({
   bot: arenaBot,
 
   state: (s) => ({
+    idea: s.idea,
     hero: { x: round(s.hero.x), y: round(s.hero.y), aim: round(s.angle) },
     shots: s.shots.length,
     wave: s.wave,

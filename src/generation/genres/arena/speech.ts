@@ -16,6 +16,7 @@ export const speech: KindSpeech = {
     [SECOND, 'dash', 'b', { rule: ['dash'] }],
   ],
   title: 'fight',
+  ideas: ['shooters', 'dashers', 'split', 'ice', 'bursts', 'dark', 'chief'],
   lends: [{ rule: 'waves', n: 5 }, { rule: 'shooting' }, { rule: 'dash' }, { rule: 'boss' }],
   figures: true,
 };

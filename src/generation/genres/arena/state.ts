@@ -48,7 +48,11 @@ export interface Item extends Spot {
   life: number;
 }
 
+export type ArenaIdea = 'chasers' | 'shooters' | 'dashers' | 'split' | 'ice' | 'bursts' | 'dark' | 'chief';
+
 export interface State {
+  /** what this level brings in; null: a fight of all that comes */
+  readonly idea: ArenaIdea | null;
   readonly tiles: Tiles;
   readonly ways: Int16Array;
   hero: Body;
@@ -85,6 +89,8 @@ export interface State {
   comboLeft: number;
   /** toys that drift and push, in games without harm */
   bumpers: (Spot & { vx: number; vy: number; squash: Spring })[];
+  /** spots that burst, and in how many frames */
+  bursts: (Spot & { in: number })[];
   /** marks on the floor, only looked at */
   marks: (Spot & { size: number; colour: string })[];
   /** the bot's choice, and how long it keeps it */

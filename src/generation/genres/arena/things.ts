@@ -1,5 +1,7 @@
 /** What lies about or flies: things to gather, powers in a bubble, shots, bumpers, and rings where something is about to stand. */
 import type { Game, Painter } from '../../kit/types.js';
+import { H, W } from './field.js';
+import { BLAST } from './order.js';
 import type { Power, State } from './state.js';
 
 /** a ring that closes where something is about to stand */
@@ -17,6 +19,39 @@ export function drawComing(p: Painter, x: number, y: number, left: number, size:
   ctx.beginPath();
   ctx.ellipse(x, y + 0.2, size * 0.55, size * 0.34, 0, 0, 6.2832);
   ctx.fill();
+  ctx.restore();
+}
+
+/** A spot about to burst: the ring closes on it. */
+export function drawBurst(p: Painter, x: number, y: number, left: number): void {
+  const { ctx, palette } = p;
+  const part = left / BLAST.frames;
+  ctx.save();
+  ctx.globalAlpha = 0.22 + (1 - part) * 0.25;
+  p.circle(x, y, BLAST.radius, palette.danger);
+  ctx.globalAlpha = 0.9;
+  ctx.strokeStyle = palette.danger;
+  ctx.lineWidth = 0.1;
+  for (const r of [BLAST.radius, BLAST.radius * part]) {
+    ctx.beginPath();
+    ctx.arc(x, y, Math.max(0.05, r), 0, 6.2832);
+    ctx.stroke();
+  }
+  ctx.restore();
+}
+
+/** A sheet of ice over the whole floor, with a shine that lies still. */
+export function drawIce(p: Painter): void {
+  const { ctx } = p;
+  p.rect(0.6, 0.6, W - 1.2, H - 1.2, 'rgba(205,235,255,.45)', 0.5);
+  ctx.save();
+  ctx.globalAlpha = 0.4;
+  for (let i = 0; i < 26; i++) {
+    const x = 1.5 + ((i * 7.3) % (W - 4));
+    const y = 1.8 + ((i * 4.1) % (H - 4));
+    const long = 0.7 + (i % 4) * 0.35;
+    p.line(x, y + long * 0.5, x + long, y, 0.07, '#ffffff');
+  }
   ctx.restore();
 }
 

@@ -4,6 +4,7 @@ import { crowdOf, lastOf } from '../../kit/bosses.js';
 import { Spring } from '../../kit/juice.js';
 import type { Game } from '../../kit/types.js';
 import { freeSpot } from './field.js';
+import { IDEAS } from './order.js';
 import { body, type Foe, type State, type Way } from './state.js';
 
 const COST = { chaser: 1, shooter: 1.7, dasher: 1.7, splitter: 2.4, boss: 0 } as const;
@@ -15,6 +16,7 @@ const MOST = 15;
 
 function bossWave(g: Game, s: State, wave: number): boolean {
   const every = g.rule('bossEvery')?.n;
+  if (s.idea) return wave === s.waves && g.level === g.levels;
   return (every !== undefined && wave % every === 0) || (g.has('boss') && wave === lastWave(g, s));
 }
 
@@ -24,8 +26,10 @@ const lastWave = (g: Game, s: State): number =>
 
 function planWave(g: Game, s: State, wave: number): Way[] {
   const boss = bossWave(g, s, wave);
-  let left = (2.4 + g.skill * 6 + Math.min(wave, 12) * (0.8 + g.skill * 2)) * (boss ? 0.4 : 1);
-  const known = Math.min(ORDER.length, wave);
+  const full = 2.4 + g.skill * 6 + Math.min(wave, 12) * (0.8 + g.skill * 2);
+  // many levels are of short waves, and who meets the boss has come a long way
+  let left = full * (s.idea === 'chief' ? 0.5 : s.idea ? 0.7 : 1) * (boss ? 0.4 : 1);
+  const known = Math.min(ORDER.length, s.idea ? 1 + IDEAS.indexOf(s.idea) : wave);
   const queue: Way[] = [];
   while (left > 0.5) {
     // the newest one is met at once, then it is as good as any
@@ -42,7 +46,7 @@ export function newFoe(g: Game, way: Way, x: number, y: number, small = false): 
   const actor = way === 'boss' ? lastOf(g.design) : (crowd[ORDER.indexOf(way) % crowd.length] as Actor);
   const size = way === 'boss' ? 2.9 : small ? 0.75 : way === 'splitter' ? 1.45 : way === 'dasher' ? 1 : 1.1;
   const tough = g.skill > 0.4 ? 1 : 0;
-  const hp = way === 'boss' ? Math.round(30 + g.skill * 30) : small ? 1 + tough : HEALTH[way] + tough;
+  const hp = way === 'boss' ? Math.round(30 + g.skill * 20) : small ? 1 + tough : HEALTH[way] + tough;
   return {
     ...body(x, y, way === 'boss' ? 0.9 : Math.min(0.4, size * 0.36)),
     way,

@@ -404,6 +404,10 @@ export const texts: GameTexts = {
     split: 'Die Großen zerfallen in zwei Kleine',
     lanes: 'Leuchtet eine Bahn auf, dann schnell weg',
     chief: 'Am Ende wartet ein ganz Großer',
+    shooters: 'Manche schießen aus der Ferne: Geh in Deckung',
+    dashers: 'Wer zittert, stürmt gleich los: Geh zur Seite',
+    ice: 'Glatteis: Brems früh',
+    bursts: 'Markierte Stellen platzen: Geh hinaus',
   },
   unmet: {
     laps: 'Runden: die Strecke wird einmal gespielt',

@@ -404,6 +404,10 @@ export const texts: GameTexts = {
     split: 'Big ones split into two small ones',
     lanes: 'When a lane lights up, get out of it',
     chief: 'A really big one waits at the end',
+    shooters: 'Some shoot from afar: take cover',
+    dashers: 'When they tremble, they charge: step aside',
+    ice: 'Slippery ground: slow down early',
+    bursts: 'Marked spots burst: step out',
   },
   unmet: {
     laps: 'laps: one course without rounds',

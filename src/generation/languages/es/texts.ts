@@ -404,6 +404,10 @@ export const texts: GameTexts = {
     split: 'Los grandes se dividen en dos pequeños',
     lanes: 'Si se ilumina una franja, sal de ella',
     chief: 'Al final espera uno enorme',
+    shooters: 'Algunos disparan de lejos: ponte a cubierto',
+    dashers: 'Si tiemblan, van a embestir: apártate',
+    ice: 'Suelo resbaladizo: frena a tiempo',
+    bursts: 'Las zonas marcadas estallan: sal de ellas',
   },
   unmet: {
     laps: 'vueltas: el recorrido es de una sola vez',

@@ -404,6 +404,10 @@ export const texts: GameTexts = {
     split: 'Les gros se divisent en deux petits',
     lanes: 'Si une bande s’allume, quitte-la vite',
     chief: 'À la fin, un énorme adversaire t’attend',
+    shooters: 'Certains tirent de loin : mets-toi à couvert',
+    dashers: 'S’ils tremblent, ils vont charger : écarte-toi',
+    ice: 'Sol glissant : freine tôt',
+    bursts: 'Les zones marquées explosent : sors-en',
   },
   unmet: {
     laps: 'tours de piste : le parcours se fait une seule fois',

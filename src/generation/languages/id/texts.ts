@@ -404,6 +404,10 @@ export const texts: GameTexts = {
     split: 'Yang besar pecah menjadi dua yang kecil',
     lanes: 'Jika jalur menyala, cepat keluar',
     chief: 'Di akhir menunggu yang sangat besar',
+    shooters: 'Ada yang menembak dari jauh: berlindunglah',
+    dashers: 'Jika gemetar, mereka menyerbu: menyingkirlah',
+    ice: 'Lantai licin: melambatlah lebih awal',
+    bursts: 'Titik bertanda akan meledak: keluarlah',
   },
   unmet: {
     laps: 'putaran: lintasan hanya ditempuh sekali',

@@ -404,6 +404,10 @@ export const texts: GameTexts = {
     split: 'Quelli grandi si dividono in due piccoli',
     lanes: 'Se una corsia si illumina, esci subito',
     chief: 'Alla fine ne aspetta uno enorme',
+    shooters: 'Alcuni sparano da lontano: mettiti al riparo',
+    dashers: 'Se tremano, stanno per caricare: spostati',
+    ice: 'Terreno scivoloso: frena per tempo',
+    bursts: 'I punti segnati esplodono: esci',
   },
   unmet: {
     laps: 'giri di pista: il percorso si fa una volta sola',

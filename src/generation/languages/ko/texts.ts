@@ -404,6 +404,10 @@ export const texts: GameTexts = {
     split: '큰 적은 작은 둘로 갈라져요',
     lanes: '줄이 빛나면 얼른 벗어나세요',
     chief: '끝에는 아주 큰 적이 기다려요',
+    shooters: '멀리서 쏘는 적이 있어요: 숨으세요',
+    dashers: '떨면 곧 돌진해요: 비키세요',
+    ice: '바닥이 미끄러워요: 일찍 멈추세요',
+    bursts: '표시된 곳은 터져요: 벗어나세요',
   },
   unmet: {
     laps: '바퀴 수: 코스는 한 번만 달립니다',

@@ -404,6 +404,10 @@ export const texts: GameTexts = {
     split: 'Grote splitsen zich in twee kleine',
     lanes: 'Licht een baan op? Ga er snel uit',
     chief: 'Aan het eind wacht een heel grote',
+    shooters: 'Sommige schieten van veraf: zoek dekking',
+    dashers: 'Trillen ze, dan stormen ze af: stap opzij',
+    ice: 'Gladde grond: rem op tijd',
+    bursts: 'Gemarkeerde plekken ontploffen: stap eruit',
   },
   unmet: {
     laps: 'rondes: het parcours wordt één keer afgelegd',

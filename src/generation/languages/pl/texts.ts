@@ -404,6 +404,10 @@ export const texts: GameTexts = {
     split: 'Duzi dzielą się na dwóch małych',
     lanes: 'Gdy pas się zaświeci, uciekaj z niego',
     chief: 'Na końcu czeka ktoś naprawdę wielki',
+    shooters: 'Niektórzy strzelają z daleka: kryj się',
+    dashers: 'Gdy drżą, zaraz ruszą: zejdź z drogi',
+    ice: 'Śliska podłoga: hamuj wcześnie',
+    bursts: 'Zaznaczone miejsca wybuchają: wyjdź z nich',
   },
   unmet: {
     laps: 'okrążenia: trasę pokonuje się raz',

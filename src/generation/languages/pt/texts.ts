@@ -404,6 +404,10 @@ export const texts: GameTexts = {
     split: 'Os grandes se dividem em dois pequenos',
     lanes: 'Se uma faixa acender, saia dela',
     chief: 'No fim, um gigante espera',
+    shooters: 'Alguns atiram de longe: proteja-se',
+    dashers: 'Se tremem, vão investir: saia da frente',
+    ice: 'Chão escorregadio: freie cedo',
+    bursts: 'Os pontos marcados explodem: saia deles',
   },
   unmet: {
     laps: 'voltas: o percurso é feito uma vez só',

@@ -404,6 +404,10 @@ export const texts: GameTexts = {
     split: 'Büyükler iki küçüğe bölünür',
     lanes: 'Bir şerit parlarsa hemen çık',
     chief: 'Sonda kocaman biri bekliyor',
+    shooters: 'Bazıları uzaktan ateş ediyor: siper al',
+    dashers: 'Titriyorlarsa saldıracaklar: yana çekil',
+    ice: 'Zemin kaygan: erken yavaşla',
+    bursts: 'İşaretli yerler patlar: dışına çık',
   },
   unmet: {
     laps: 'turlar: parkur bir kez geçilir',

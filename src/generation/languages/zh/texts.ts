@@ -404,6 +404,10 @@ export const texts: GameTexts = {
     split: '大的会分裂成两个小的',
     lanes: '哪一列亮了就赶快离开',
     chief: '最后有个大家伙在等你',
+    shooters: '有的会远程射击：找掩护',
+    dashers: '它们一发抖就要冲过来：闪开',
+    ice: '地面很滑：提前减速',
+    bursts: '有标记的地方会爆炸：快走开',
   },
   unmet: {
     laps: '圈数：赛道只跑一次',
