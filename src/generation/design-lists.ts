@@ -188,6 +188,12 @@ export const IDEAS = [
   'dashers',
   'ice',
   'bursts',
+  'doubles',
+  'others',
+  'sliders',
+  'draughts',
+  'jaws',
+  'tailwind',
 ] as const;
 export type Idea = (typeof IDEAS)[number];
 

@@ -25,7 +25,7 @@ export const SEATS: Readonly<Partial<Record<Genre, Meeting>>> = {
   crossing: {},
   delivery_game: { design: short },
   falling_blocks: {},
-  flappy: {},
+  flappy: { design: ofLevels(1) },
   herding_game: {},
   marble_path: {},
   maze: {},

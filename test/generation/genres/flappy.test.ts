@@ -1,8 +1,20 @@
 /** Flappy: courses with a way through that a search finds, blows, shields and things on the way, the rules, the glide into the goal, and a fall for who does nothing. */
 import { describe, expect, it } from 'vitest';
 import type { Actor, GameDesign, Rule } from '../../../src/generation/design.js';
+import { IDEAS } from '../../../src/generation/genres/flappy/ideas.js';
 import { flappy } from '../../../src/generation/genres/flappy/index.js';
-import { blocked, FLOOR, gravity, lift, speedOf, type State } from '../../../src/generation/genres/flappy/state.js';
+import {
+  blocked,
+  fallAt,
+  FLOOR,
+  gapAt,
+  gravity,
+  lift,
+  speedOf,
+  type State,
+} from '../../../src/generation/genres/flappy/state.js';
+import { pass } from '../../../src/generation/genres/flappy/meet.js';
+import { Session } from '../../../src/generation/kit/session.js';
 import type { Game, Pad } from '../../../src/generation/kit/types.js';
 import { courseRules } from './course-rules.js';
 import { designOf, expectSameAgain, table, tournament, type Table } from './playing.js';
@@ -10,6 +22,13 @@ import { designOf, expectSameAgain, table, tournament, type Table } from './play
 const ALONE: Rule[] = [{ rule: 'noEnemies' }];
 const tableOf = (rules: Rule[] = [], over: Partial<GameDesign> = {}, seed = 20260): Table<State> =>
   table(flappy, designOf('flappy', rules, over), seed);
+
+const SILENT = { sound() {}, burst() {}, float() {}, shake() {}, flash() {}, banner() {} };
+/** a run that begins at that level */
+function levelOf(level: number, rules: Rule[] = [], over: Partial<GameDesign> = {}): Session<State> {
+  const design = designOf('flappy', rules, over);
+  return new Session(flappy, { design, seed: design.seed, ease: 0, pictures: {} }, SILENT, level);
+}
 
 /** The gates that a flyer gets by, flapping or not at every fourth frame, in all ways there are: all that are still unhurt, alike ones once. */
 function passable(g: Game, s: State): number {
@@ -22,7 +41,7 @@ function passable(g: Game, s: State): number {
     const next = new Map<number, (typeof front)[number]>();
     for (const hero of front)
       for (const flap of frame % 4 ? [false] : [true, false]) {
-        const vy = Math.min((flap ? -lift(g) : hero.vy) + gravity(g) / 60, 11);
+        const vy = Math.min((flap ? -lift(g) : hero.vy) + fallAt(g, s, x) / 60, 11);
         const y = hero.y + vy / 60;
         if (y < 0.3 || y > FLOOR - 0.42) continue;
         if (near.some((gate) => blocked(gate, x, y, frame))) continue;
@@ -59,6 +78,15 @@ describe('courses', () => {
     },
     60_000,
   );
+
+  it('of each idea can be flown from end to end as well', () => {
+    for (const difficulty of ['easy', 'normal', 'hard'] as const)
+      for (const [i, idea] of IDEAS.entries()) {
+        const run = levelOf(i + 1, [], { difficulty });
+        const { state } = run;
+        expect([difficulty, idea, state.idea, passable(run, state)]).toEqual([difficulty, idea, idea, state.total]);
+      }
+  }, 60_000);
 
   it('have every gap in the air, and more and narrower ones for who wants it hard', () => {
     const sizes = (['easy', 'normal', 'hard'] as const).map((difficulty) => {
@@ -146,7 +174,10 @@ describe('a game', () => {
   });
 
   it('counts gates, and glides into the goal with something for each life', () => {
-    const t = tableOf([{ rule: 'lives', n: 9 }]);
+    const t = tableOf([
+      { rule: 'lives', n: 9 },
+      { rule: 'levels', n: 1 },
+    ]);
     t.play.botMode = 'win';
     t.run(60 * 120, undefined, () => t.state().arrived > 0);
     const { passed, total, hero, goalX } = t.state();
@@ -158,6 +189,39 @@ describe('a game', () => {
     t.run(200);
     expect(t.play.phase).toBe('win');
     expect(t.state().hero.y).toBeCloseTo(FLOOR / 2, 0);
+  });
+});
+
+describe('levels', () => {
+  it.each([
+    [[], 8],
+    [[{ rule: 'noEnemies' }], 7],
+    [[{ rule: 'levels', n: 3 }], 3],
+    [[{ rule: 'collect', n: 10 }], 1],
+    [[{ rule: 'timer', seconds: 60 }], 1],
+  ] as const)('with %j are %i', (rules, levels) => expect(levelOf(1, [...rules]).levels).toBe(levels));
+
+  it('lift in a draught and press down in another, and open and close their gaps', () => {
+    const run = levelOf(5);
+    const middle = (up: boolean): number => {
+      const one = run.state.draughts.find(({ push }) => push < 0 === up) ?? { from: 0, to: 0 };
+      return fallAt(run, run.state, (one.from + one.to) / 2);
+    };
+    expect([middle(true) < gravity(run), middle(false) > gravity(run)]).toEqual([true, true]);
+    const gate = levelOf(6).state.gates[0] as State['gates'][number];
+    const gaps = Array.from({ length: 200 }, (_, frame) => gapAt(gate, frame));
+    expect(Math.max(...gaps) - Math.min(...gaps)).toBeGreaterThan(1);
+  });
+
+  it('after a blow in the first of two gates begin again before both, and behind both after the second', () => {
+    const run = levelOf(2);
+    const { state } = run;
+    const from = { ...state.from };
+    const [first, second] = state.gates as [State['gates'][number], State['gates'][number]];
+    pass(run, state, first);
+    expect(state.from).toEqual(from);
+    pass(run, state, second);
+    expect(state.from.x).toBeGreaterThan(second.x);
   });
 });
 

@@ -1,7 +1,7 @@
 /** Tries in its head whether to flap now: six ways to go on, a second each, and takes the one that gets farthest and nearest to the gaps. Every other frame, so that a key is up between two flaps. */
 import { clearPad } from '../../kit/pad.js';
 import type { Game, Pad } from '../../kit/types.js';
-import { blocked, FLOOR, gateY, gravity, HALF, lift, speedOf, type Foe, type Gate, type State } from './state.js';
+import { blocked, fallAt, FLOOR, gateY, HALF, lift, speedOf, type Foe, type Gate, type State } from './state.js';
 
 /** frames, looked at two by two */
 const AHEAD = 66;
@@ -11,13 +11,12 @@ const AIMS = [0.1, 0.7, -0.5];
 
 function value(g: Game, s: State, gates: readonly Gate[], foes: readonly Foe[], flap: boolean, aim: number): number {
   const v = speedOf(g, s) / 30;
-  const fall = gravity(g) / 30;
   let { x, y, vy } = s.hero;
   if (flap) vy = -lift(g);
   let off = 0;
   let wait = flap ? 4 : 0;
   for (let i = 2; i <= AHEAD; i += 2) {
-    vy = Math.min(vy + fall, 11);
+    vy = Math.min(vy + fallAt(g, s, x) / 30, 11);
     x += v;
     y += vy / 30;
     if (y > FLOOR - 0.5 || y < 0.2) return i - 100;

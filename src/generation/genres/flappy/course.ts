@@ -5,18 +5,22 @@
 import type { Actor } from '../../design.js';
 import { clamp, Spring } from '../../kit/juice.js';
 import type { Game } from '../../kit/types.js';
-import { FLOOR, type State, type Style } from './state.js';
+import { crowdOf } from './ideas.js';
+import { FLOOR, HALF, type Gate, type State, type Style } from './state.js';
 
-const STYLES: readonly Style[] = ['steps', 'waves', 'jumble', 'lifts'];
-
-export const styles = (g: Game): Style[] => g.rand.shuffle(STYLES);
+/** units from a gate to its double */
+const DOUBLE = 2.1;
+const JAW = 0.55;
+/** how hard a draught pushes up, and down */
+const UP = -11;
+const DOWN = 7;
 
 /** Adds so many gates, with what lies and flies between them, and puts the goal behind the last. */
 export function extend(g: Game, s: State, gates: number): void {
   const { rand, skill } = g;
   const { cast } = g.design;
   const gap = 4.3 - skill * 1.5 + (g.has('gentle') ? 0.5 : 0);
-  const space = (6.2 - skill * 0.9) * (g.has('fast') || g.has('speedUp') ? 1.12 : 1);
+  const space = (6.2 - skill * 0.9) * (g.has('fast') || g.has('speedUp') || s.idea === 'tailwind' ? 1.12 : 1);
   // what a flyer can rise or sink between two gates
   const most = g.has('lowGravity') ? 2 : 2.9;
   const lo = gap / 2 + 0.9;
@@ -39,16 +43,23 @@ export function extend(g: Game, s: State, gates: number): void {
       else to = rand.range(lo, hi);
       y = clamp(clamp(to, y - most, y + most), lo, hi);
       const slide = style === 'lifts' ? Math.min(0.5 + skill * 0.7, y - lo + 0.4, hi - y + 0.4) : 0;
-      s.gates.push({
+      const gate: Gate = {
         x,
         y,
-        gap: style === 'lifts' ? gap + 0.35 : gap,
+        gap: gap + (style === 'lifts' ? 0.35 : s.idea === 'jaws' ? 0.45 : 0),
         slide: Math.max(0, slide),
+        jaw: s.idea === 'jaws' ? JAW : 0,
         phase: rand.range(0, 6.28),
         actor: cast.obstacles[(s.stretches + k) % Math.max(1, cast.obstacles.length)],
         done: false,
-      });
+      };
+      s.gates.push(gate);
       between(g, s, before, { x, y }, s.gates.length);
+      if (s.idea === 'draughts' && s.gates.length > 1) {
+        const push = s.gates.length % 4 === 0 ? DOWN : UP;
+        s.draughts.push({ from: before.x + HALF + 0.5, to: x - HALF - 0.5, push });
+      }
+      if (s.idea === 'doubles') s.gates.push({ ...gate, x: (x += DOUBLE) });
     }
   }
   s.total = s.gates.length;
@@ -69,7 +80,7 @@ function between(g: Game, s: State, a: { x: number; y: number }, b: { x: number;
   const x = (a.x + b.x) / 2 + 0.2;
   if (n % (g.has('shield') ? 4 : 9) === 3)
     s.items.push({ x, y: (a.y + b.y) / 2, actor: items[0] as Actor, shield: true });
-  if (g.has('noEnemies') || n < 3 || !rand.chance(0.25 + g.skill * 0.4)) return;
+  if (g.has('noEnemies') || n < (s.idea ? 2 : 3) || !rand.chance(crowdOf(g, s.idea))) return;
   const middle = (a.y + b.y) / 2;
   const off = 2.7 + Math.abs(a.y - b.y) * 0.4;
   const side = middle > FLOOR / 2 ? -1 : 1;

@@ -1,15 +1,18 @@
 /** How it looks: columns of the theme's stone with turf at their mouths, ground below, and the goal in a ring of light. */
 import type { CourseItem } from '../../kit/course.js';
 import { clamp } from '../../kit/juice.js';
+import { drawDark } from '../../kit/dark.js';
 import { drawBubble } from '../../kit/side-view.js';
 import type { Game, Painter } from '../../kit/types.js';
-import { FLOOR, gateY, HALF, type Gate, type State } from './state.js';
+import { drawAir } from './draw-air.js';
+import { FLOOR, gapAt, gateY, HALF, type Gate, type State } from './state.js';
 
 export function drawFlappy(p: Painter, s: State, g: Game): void {
   const { view, palette } = p;
   const to = view.x + view.w;
   const bottom = view.y + view.h;
   drawGoal(p, s, g);
+  drawAir(p, s);
   for (const gate of s.gates) if (gate.x > view.x - 2 && gate.x < to + 2) drawGate(p, gate, g);
   for (let x = Math.floor(view.x / 8) * 8; x < to; x += 8) p.block(x, FLOOR, 8, Math.max(2, bottom - FLOOR + 1), true);
   for (const item of s.items) if (item.x > view.x - 1 && item.x < to + 1) drawItem(p, item, g);
@@ -30,13 +33,15 @@ export function drawFlappy(p: Painter, s: State, g: Game): void {
     }
   }
   drawHero(p, s);
+  if (s.idea === 'dark') drawDark(p, s.hero.x + 2.2, FLOOR / 2 + (s.hero.y - FLOOR / 2) * 0.6, 6.2 - g.skill * 0.8);
 }
 
 function drawGate(p: Painter, gate: Gate, g: Game): void {
   const middle = gateY(gate, g.frame);
   const top = p.view.y - 1;
-  const up = middle - gate.gap / 2;
-  const down = middle + gate.gap / 2;
+  const half = gapAt(gate, g.frame) / 2;
+  const up = middle - half;
+  const down = middle + half;
   column(p, gate, top, up, -1);
   column(p, gate, down, FLOOR + 0.4, 1);
 }

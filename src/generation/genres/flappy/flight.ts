@@ -3,7 +3,7 @@ import { reachGoal } from '../../kit/course.js';
 import type { Game } from '../../kit/types.js';
 import { extend } from './course.js';
 import { hit, pass, touchAll } from './meet.js';
-import { blocked, FLOOR, gravity, HALF, HOVER, lift, speedOf, type State } from './state.js';
+import { blocked, fallAt, FLOOR, HALF, HOVER, lift, speedOf, type State } from './state.js';
 
 /** Hovers until the first flap, then falls and flaps. */
 export function fly(g: Game, s: State): void {
@@ -32,7 +32,7 @@ export function fly(g: Game, s: State): void {
       g.sound('shoot', 1.2);
     }
   }
-  hero.vy = Math.min(hero.vy + gravity(g) / 60, 11);
+  hero.vy = Math.min(hero.vy + fallAt(g, s, hero.x) / 60, 11);
   hero.x += speedOf(g, s) / 60;
   hero.y += hero.vy / 60;
   if (hero.y < 0.3) {

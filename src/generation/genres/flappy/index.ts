@@ -3,14 +3,16 @@ import { secondsByRules } from '../../kit/budget.js';
 import { round, Spring } from '../../kit/juice.js';
 import { defineKind } from '../../kit/types.js';
 import { flappyBot } from './bot.js';
-import { extend, styles } from './course.js';
+import { extend } from './course.js';
 import { drawFlappy } from './draw.js';
 import { arrive, fly, tumble } from './flight.js';
+import { ideaOf, levelsOf, stylesOf } from './ideas.js';
 import { show } from './meet.js';
-import { FLOOR, HOVER, speedOf, type State } from './state.js';
+import { FLOOR, gapAt, gateY, HOVER, speedOf, type State } from './state.js';
 
 /** where the camera looks: a strip of ground stays in sight */
 const MIDDLE = 6.2;
+const seconds = secondsByRules(120, { collect: 3, levels: 60 });
 
 export const flappy = defineKind<State>({
   genre: 'flappy',
@@ -33,15 +35,20 @@ export const flappy = defineKind<State>({
   view: { kind: 'follow', w: 9, h: 12.4 },
   touch: { move: 'none', tap: true, taps: true },
   lives: 3,
-  levels: 1,
-  budget: secondsByRules(120, { collect: 3, levels: 60 }),
+  levels: levelsOf,
+  budget: (design) =>
+    seconds(design) + (design.rules.some(({ rule }) => rule === 'levels') ? 0 : 30 * (levelsOf(design) - 1)),
   backdrop: 'side',
   goalShows: 'goal',
 
   create(g) {
     const need = g.rule('collect')?.n ?? 0;
     const hero = { x: 0, y: FLOOR / 2 - 0.5, vy: 0 };
+    const idea = ideaOf(g);
+    if (idea && idea !== 'plain') g.idea(idea);
     const s: State = {
+      idea,
+      draughts: [],
       hero,
       squash: new Spring(),
       hover: HOVER,
@@ -59,10 +66,10 @@ export const flappy = defineKind<State>({
       shield: g.has('shield'),
       streak: 0,
       arrived: 0,
-      styles: styles(g),
+      styles: stylesOf(g, idea),
       stretches: 0,
     };
-    let gates = Math.round(14 + g.skill * 8) + (g.levels > 1 ? -4 : 0);
+    let gates = g.levels > 3 ? Math.round(5 + g.skill * 3) : Math.round(14 + g.skill * 8) + (g.levels > 1 ? -4 : 0);
     const timer = g.rule('timer')?.seconds;
     if (timer !== undefined) {
       // as far as a flight with a fall or two gets in that time
@@ -91,14 +98,15 @@ export const flappy = defineKind<State>({
   draw: drawFlappy,
   bot: flappyBot,
 
-  state: (s) => ({
+  state: (s, g) => ({
+    idea: s.idea,
     hero: { x: round(s.hero.x), y: round(s.hero.y), vy: round(s.hero.vy) },
     hovering: s.hover > 0,
     passed: s.passed,
     gates: s.gates
       .filter((gate) => !gate.done)
       .slice(0, 3)
-      .map((gate) => ({ x: round(gate.x), y: round(gate.y), gap: round(gate.gap) })),
+      .map((gate) => ({ x: round(gate.x), y: round(gateY(gate, g.frame)), gap: round(gapAt(gate, g.frame)) })),
     enemies: s.foes
       .filter((foe) => !foe.gone && Math.abs(foe.x - s.hero.x) < 12)
       .map((foe) => ({ x: round(foe.x), y: round(foe.y) })),

@@ -9,12 +9,16 @@ export function show(g: Game, s: State): void {
   else g.progress(s.passed, s.total, g.design.cast.goal);
 }
 
+/** units behind a gate in which another leaves no room to begin again */
+const CLEAR = 3;
+
 /** A gate lies behind. */
 export function pass(g: Game, s: State, gate: Gate): void {
   gate.done = true;
   s.passed++;
   s.streak++;
-  s.from = { x: gate.x + 1.6, y: gate.y };
+  // who falls begins again where nothing is near
+  if (!s.gates.some(({ x }) => x > gate.x && x < gate.x + CLEAR)) s.from = { x: gate.x + 1.6, y: gate.y };
   g.addScore(10 * Math.min(5, 1 + Math.floor(s.streak / 4)), s.hero.x, s.hero.y - 0.8);
   g.sound(s.streak % 4 === 0 ? 'combo' : 'collect', 0.9 + Math.min(10, s.streak) * 0.04);
   g.burst(gate.x + HALF, s.hero.y, { n: g.has('confetti') ? 20 : 8, shape: 'star', speed: 4, size: 0.15 });

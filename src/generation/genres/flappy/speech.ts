@@ -13,6 +13,7 @@ export const speech: KindSpeech = {
     ['space', 'shoot', 'tap', { rule: ['shooting'] }],
   ],
   title: 'fly',
+  ideas: ['doubles', 'others', 'sliders', 'draughts', 'jaws', 'tailwind', 'dark'],
   lends: [{ rule: 'lowGravity' }, { rule: 'speedUp' }],
   content: 'gates',
 };

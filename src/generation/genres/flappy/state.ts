@@ -20,6 +20,8 @@ export interface Gate {
   readonly gap: number;
   /** how far it slides up and down */
   readonly slide: number;
+  /** how much its gap opens and closes */
+  readonly jaw: number;
   readonly phase: number;
   readonly actor: Actor | undefined;
   done: boolean;
@@ -42,7 +44,18 @@ export interface Flyer {
   vy: number;
 }
 
+export type FlightIdea = 'plain' | 'doubles' | 'others' | 'sliders' | 'draughts' | 'jaws' | 'tailwind' | 'dark';
+/** air that rises, or sinks where `push` is positive: units a second each second */
+export interface Draught {
+  readonly from: number;
+  readonly to: number;
+  readonly push: number;
+}
+
 export interface State {
+  /** what this level brings in; null: one course of all styles */
+  readonly idea: FlightIdea | null;
+  draughts: Draught[];
   hero: Flyer;
   readonly squash: Spring;
   /** frames that it hovers before it falls: until the first flap */
@@ -77,16 +90,26 @@ export const speedOf = (g: Game, s: State): number =>
   (3.5 + g.skill * 1.3) *
   (g.has('fast') ? 1.12 : 1) *
   (g.has('slow') ? 0.85 : 1) *
+  (s.idea === 'tailwind' ? 1.22 : 1) *
   (g.has('speedUp') ? 1 + Math.min(0.3, s.passed * 0.014) : 1);
 
 export const gravity = (g: Game): number => (g.has('lowGravity') ? 15 : 25);
+/** How fast one falls faster at x: by weight, and by the air there. */
+export function fallAt(g: Game, { draughts }: Pick<State, 'draughts'>, x: number): number {
+  for (const one of draughts) if (x > one.from && x < one.to) return gravity(g) + one.push;
+  return gravity(g);
+}
 export const lift = (g: Game): number => (g.has('lowGravity') ? 6 : 7.8);
 
 export const gateY = (gate: Gate, frame: number): number => gate.y + Math.sin(frame * 0.022 + gate.phase) * gate.slide;
+
+export const gapAt = (gate: Gate, frame: number): number =>
+  gate.gap + Math.sin(frame * 0.045 + gate.phase * 2) * gate.jaw;
 
 /** Whether someone there would touch the gate. */
 export function blocked(gate: Gate, x: number, y: number, frame: number): boolean {
   if (x < gate.x - HALF - RADIUS || x > gate.x + HALF + RADIUS) return false;
   const middle = gateY(gate, frame);
-  return y < middle - gate.gap / 2 + RADIUS || y > middle + gate.gap / 2 - RADIUS;
+  const half = gapAt(gate, frame) / 2 - RADIUS;
+  return y < middle - half || y > middle + half;
 }

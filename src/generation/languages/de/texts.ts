@@ -408,6 +408,12 @@ export const texts: GameTexts = {
     dashers: 'Wer zittert, stürmt gleich los: Geh zur Seite',
     ice: 'Glatteis: Brems früh',
     bursts: 'Markierte Stellen platzen: Geh hinaus',
+    doubles: 'Tore im Doppelpack: Halt die Höhe',
+    others: 'Hier fliegen noch andere: Halt Abstand',
+    sliders: 'Die Tore gleiten auf und ab',
+    draughts: 'Luftströme heben dich oder drücken dich hinab',
+    jaws: 'Die Lücken öffnen und schließen sich',
+    tailwind: 'Rückenwind: Alles geht schneller',
   },
   unmet: {
     laps: 'Runden: die Strecke wird einmal gespielt',

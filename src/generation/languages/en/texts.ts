@@ -408,6 +408,12 @@ export const texts: GameTexts = {
     dashers: 'When they tremble, they charge: step aside',
     ice: 'Slippery ground: slow down early',
     bursts: 'Marked spots burst: step out',
+    doubles: 'Gates come in pairs: hold your height',
+    others: 'Others fly here too: keep clear of them',
+    sliders: 'The gates slide up and down',
+    draughts: 'Draughts lift you up or press you down',
+    jaws: 'The gaps open and close: mind the moment',
+    tailwind: 'A tailwind: everything goes faster',
   },
   unmet: {
     laps: 'laps: one course without rounds',

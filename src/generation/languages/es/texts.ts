@@ -408,6 +408,12 @@ export const texts: GameTexts = {
     dashers: 'Si tiemblan, van a embestir: apártate',
     ice: 'Suelo resbaladizo: frena a tiempo',
     bursts: 'Las zonas marcadas estallan: sal de ellas',
+    doubles: 'Puertas de dos en dos: mantén la altura',
+    others: 'Otros también vuelan aquí: mantente lejos',
+    sliders: 'Las puertas suben y bajan',
+    draughts: 'Las corrientes de aire te suben o te bajan',
+    jaws: 'Los huecos se abren y se cierran',
+    tailwind: 'Viento a favor: todo va más rápido',
   },
   unmet: {
     laps: 'vueltas: el recorrido es de una sola vez',

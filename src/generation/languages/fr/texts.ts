@@ -408,6 +408,12 @@ export const texts: GameTexts = {
     dashers: 'S’ils tremblent, ils vont charger : écarte-toi',
     ice: 'Sol glissant : freine tôt',
     bursts: 'Les zones marquées explosent : sors-en',
+    doubles: 'Les portes vont par deux : garde ta hauteur',
+    others: 'D’autres volent ici aussi : garde tes distances',
+    sliders: 'Les portes montent et descendent',
+    draughts: 'Les courants d’air te soulèvent ou te rabattent',
+    jaws: 'Les ouvertures s’élargissent et se resserrent',
+    tailwind: 'Vent arrière : tout va plus vite',
   },
   unmet: {
     laps: 'tours de piste : le parcours se fait une seule fois',

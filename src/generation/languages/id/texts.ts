@@ -408,6 +408,12 @@ export const texts: GameTexts = {
     dashers: 'Jika gemetar, mereka menyerbu: menyingkirlah',
     ice: 'Lantai licin: melambatlah lebih awal',
     bursts: 'Titik bertanda akan meledak: keluarlah',
+    doubles: 'Gerbang berpasangan: jaga ketinggian',
+    others: 'Ada yang lain terbang di sini: jaga jarak',
+    sliders: 'Gerbang bergeser naik turun',
+    draughts: 'Arus udara mengangkat atau menekanmu',
+    jaws: 'Celah membuka dan menyempit',
+    tailwind: 'Angin dari belakang: semuanya lebih cepat',
   },
   unmet: {
     laps: 'putaran: lintasan hanya ditempuh sekali',

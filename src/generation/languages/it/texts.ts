@@ -408,6 +408,12 @@ export const texts: GameTexts = {
     dashers: 'Se tremano, stanno per caricare: spostati',
     ice: 'Terreno scivoloso: frena per tempo',
     bursts: 'I punti segnati esplodono: esci',
+    doubles: 'Porte a coppie: mantieni la quota',
+    others: 'Qui volano anche altri: sta’ alla larga',
+    sliders: 'Le porte scorrono su e giù',
+    draughts: 'Le correnti d’aria ti sollevano o ti spingono giù',
+    jaws: 'I varchi si aprono e si chiudono',
+    tailwind: 'Vento in poppa: tutto va più in fretta',
   },
   unmet: {
     laps: 'giri di pista: il percorso si fa una volta sola',

@@ -408,6 +408,12 @@ export const texts: GameTexts = {
     dashers: '떨면 곧 돌진해요: 비키세요',
     ice: '바닥이 미끄러워요: 일찍 멈추세요',
     bursts: '표시된 곳은 터져요: 벗어나세요',
+    doubles: '문이 두 개씩 이어져요: 높이를 지키세요',
+    others: '다른 것들도 날아다녀요: 피해 가세요',
+    sliders: '문이 위아래로 움직여요',
+    draughts: '기류가 위로 띄우거나 아래로 눌러요',
+    jaws: '틈이 넓어졌다 좁아졌다 해요',
+    tailwind: '뒷바람: 모든 것이 빨라져요',
   },
   unmet: {
     laps: '바퀴 수: 코스는 한 번만 달립니다',

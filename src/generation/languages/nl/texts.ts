@@ -408,6 +408,12 @@ export const texts: GameTexts = {
     dashers: 'Trillen ze, dan stormen ze af: stap opzij',
     ice: 'Gladde grond: rem op tijd',
     bursts: 'Gemarkeerde plekken ontploffen: stap eruit',
+    doubles: 'Poorten in paren: houd je hoogte',
+    others: 'Hier vliegen ook anderen: houd afstand',
+    sliders: 'De poorten schuiven op en neer',
+    draughts: 'Luchtstromen tillen je op of drukken je omlaag',
+    jaws: 'De gaten gaan open en dicht',
+    tailwind: 'Rugwind: alles gaat sneller',
   },
   unmet: {
     laps: 'rondes: het parcours wordt één keer afgelegd',

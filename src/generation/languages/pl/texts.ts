@@ -408,6 +408,12 @@ export const texts: GameTexts = {
     dashers: 'Gdy drżą, zaraz ruszą: zejdź z drogi',
     ice: 'Śliska podłoga: hamuj wcześnie',
     bursts: 'Zaznaczone miejsca wybuchają: wyjdź z nich',
+    doubles: 'Bramki parami: trzymaj wysokość',
+    others: 'Latają tu też inni: trzymaj się z dala',
+    sliders: 'Bramki przesuwają się w górę i w dół',
+    draughts: 'Prądy powietrza unoszą cię lub spychają w dół',
+    jaws: 'Szczeliny otwierają się i zwężają',
+    tailwind: 'Wiatr w plecy: wszystko jest szybsze',
   },
   unmet: {
     laps: 'okrążenia: trasę pokonuje się raz',

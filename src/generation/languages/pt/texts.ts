@@ -408,6 +408,12 @@ export const texts: GameTexts = {
     dashers: 'Se tremem, vão investir: saia da frente',
     ice: 'Chão escorregadio: freie cedo',
     bursts: 'Os pontos marcados explodem: saia deles',
+    doubles: 'Portões em dupla: mantenha a altura',
+    others: 'Outros também voam aqui: mantenha distância',
+    sliders: 'Os portões sobem e descem',
+    draughts: 'Correntes de ar levantam ou empurram você',
+    jaws: 'As aberturas abrem e fecham',
+    tailwind: 'Vento a favor: tudo fica mais rápido',
   },
   unmet: {
     laps: 'voltas: o percurso é feito uma vez só',

@@ -408,6 +408,12 @@ export const texts: GameTexts = {
     dashers: 'Titriyorlarsa saldıracaklar: yana çekil',
     ice: 'Zemin kaygan: erken yavaşla',
     bursts: 'İşaretli yerler patlar: dışına çık',
+    doubles: 'Kapılar çift çift: yüksekliğini koru',
+    others: 'Burada başkaları da uçuyor: uzak dur',
+    sliders: 'Kapılar yukarı aşağı kayıyor',
+    draughts: 'Hava akımları seni kaldırır ya da bastırır',
+    jaws: 'Boşluklar açılıp kapanıyor',
+    tailwind: 'Arkadan rüzgâr: her şey daha hızlı',
   },
   unmet: {
     laps: 'turlar: parkur bir kez geçilir',

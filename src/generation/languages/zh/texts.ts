@@ -408,6 +408,12 @@ export const texts: GameTexts = {
     dashers: '它们一发抖就要冲过来：闪开',
     ice: '地面很滑：提前减速',
     bursts: '有标记的地方会爆炸：快走开',
+    doubles: '门成对出现：保持高度',
+    others: '这里还有别的在飞：离远一点',
+    sliders: '门会上下滑动',
+    draughts: '气流会把你托起或压下',
+    jaws: '缺口会张开又收拢',
+    tailwind: '顺风：一切都变快了',
   },
   unmet: {
     laps: '圈数：赛道只跑一次',
