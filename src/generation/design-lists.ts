@@ -194,6 +194,10 @@ export const IDEAS = [
   'draughts',
   'jaws',
   'tailwind',
+  'power',
+  'cutoff',
+  'haste',
+  'key',
 ] as const;
 export type Idea = (typeof IDEAS)[number];
 

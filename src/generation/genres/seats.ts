@@ -28,7 +28,7 @@ export const SEATS: Readonly<Partial<Record<Genre, Meeting>>> = {
   flappy: { design: ofLevels(1) },
   herding_game: {},
   marble_path: {},
-  maze: {},
+  maze: { design: short },
   platformer: { design: short },
   // who comes in behind a car of the computer has lost the race, and would lose the match while the other has far to go
   racing: { design: alone },

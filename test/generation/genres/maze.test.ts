@@ -1,15 +1,73 @@
 /** Mazes as they are played: foes that keep to the ways, a finger that leads, and an end behind key and guardian. */
 import { describe, expect, it } from 'vitest';
 import type { GameDesign, Rule } from '../../../src/generation/design.js';
+import { pace } from '../../../src/generation/genres/maze/foes.js';
+import { IDEAS } from '../../../src/generation/genres/maze/ideas.js';
 import { maze } from '../../../src/generation/genres/maze/index.js';
 import { beside, H, W, WAYS, xOf, yOf } from '../../../src/generation/genres/maze/level.js';
-import { middle, walker } from '../../../src/generation/genres/maze/state.js';
+import { middle, walker, type State } from '../../../src/generation/genres/maze/state.js';
+import { Session } from '../../../src/generation/kit/session.js';
 import { designOf, expectSameAgain, table, tournament } from './playing.js';
 
 const sneaky: Partial<GameDesign> = { mode: 'stealth' };
 const one: Rule = { rule: 'levels', n: 1 };
 /** `n` levels, so that the first has no finale */
 const first: Rule = { rule: 'levels', n: 3 };
+
+const SILENT = { sound() {}, burst() {}, float() {}, shake() {}, flash() {}, banner() {} };
+/** a run that begins at that level */
+function levelOf(level: number, rules: Rule[] = [], over: Partial<GameDesign> = {}): Session<State> {
+  const design = designOf('maze', rules, over);
+  return new Session(maze, { design, seed: design.seed, ease: 0, pictures: {} }, SILENT, level);
+}
+
+describe('levels', () => {
+  it.each([
+    [[], {}, 8],
+    [[{ rule: 'noEnemies' }], {}, 4],
+    [[{ rule: 'levels', n: 5 }], {}, 5],
+    [[{ rule: 'collect', n: 10 }], {}, 1],
+    [[{ rule: 'timer', seconds: 60 }], {}, 1],
+    [[], sneaky, 3],
+  ] as const)('with %j and %j are %i', (rules, over, levels) =>
+    expect(levelOf(1, [...rules], over).levels).toBe(levels),
+  );
+
+  it('bring in one idea each: ways, who chases and how, and the key at the end', () => {
+    const runs = IDEAS.map((_, i) => levelOf(i + 1).state);
+    expect(runs.map(({ idea }) => idea)).toEqual(IDEAS);
+    const powers = runs.map(({ things }) => things.filter(({ power }) => power).length);
+    expect([powers[0], Math.min(...powers.slice(1)) > 0]).toEqual([0, true]);
+    expect(runs.map(({ level }) => level.wraps)).toEqual(IDEAS.map((idea) => idea === 'edges'));
+    expect(runs.map(({ guardian }) => guardian !== null)).toEqual(IDEAS.map((idea) => idea === 'key'));
+    const cutsOff = runs.map(({ foes }) => foes.some(({ habit }) => habit === 'ahead'));
+    expect([cutsOff.slice(0, 3), cutsOff[3]]).toEqual([[false, false, false], true]);
+    expect(levelOf(1, [], sneaky).state.idea).toBeNull();
+  });
+
+  it('make those who chase faster with each thing taken, where that is the idea', () => {
+    const faster = [4, 6].map((level) => {
+      const run = levelOf(level);
+      const [foe] = run.state.foes;
+      if (!foe) throw new Error('nobody chases');
+      const before = pace(run, run.state, foe);
+      run.state.taken = run.state.need;
+      return pace(run, run.state, foe) / before;
+    });
+    expect(faster).toEqual([1, 1.22]);
+  });
+
+  it('give back a life that was lost, and no more than a prompt gave', () => {
+    const lives = (rules: Rule[]): number => {
+      const t = table(maze, designOf('maze', rules));
+      t.game().lives = 1;
+      t.game().levelDone();
+      t.run(300, undefined, () => t.game().level === 2);
+      return t.game().lives;
+    };
+    expect([lives([]), lives([{ rule: 'lives', n: 1 }])]).toEqual([2, 1]);
+  });
+});
 
 describe('a game', () => {
   it('of chase is won by its bot at first try in at least 18 of 20 seeds, the same way each time', () => {
@@ -54,7 +112,8 @@ describe('a game', () => {
       const { play, state, run } = table(maze, designOf('maze', [first], over), 4);
       const s = state();
       s.foes = [];
-      const way = WAYS.find((side) => beside(s.level, s.level.start, side) >= 0) as number;
+      const next = (c: number, side: number): number => (c < 0 ? -1 : beside(s.level, c, side));
+      const way = WAYS.find((side) => next(next(s.level.start, side), side) >= 0) as number;
       const side = (['right', 'down', 'left', 'up'] as const)[way] as 'up';
       const near = beside(s.level, s.level.start, way);
       let wall = near;

@@ -1,4 +1,5 @@
 /** How it looks: thin walls of the theme's stone, beams of light before guards, those who flee pale and trembling, somebody huge in the air. */
+import { drawDark } from '../../kit/dark.js';
 import type { Game, Painter } from '../../kit/types.js';
 import { sightOf } from './foes.js';
 import { beside, DX, DY, H, W, xOf, yOf } from './level.js';
@@ -233,5 +234,23 @@ export function drawMaze(p: Painter, s: State, g: Game): void {
     ctx.stroke();
   }
   if (s.alarm > 0) p.health(hero.x, hero.y - 0.66, 0.9, s.alarm);
+  if (s.idea === 'dark') drawNight(p, s, g);
   drawGuardian(p, s);
+}
+
+/** What is to be fetched glimmers through the dark, and whoever chases has eyes. */
+function drawNight(p: Painter, s: State, g: Game): void {
+  drawDark(p, s.hero.x, s.hero.y, 4.2 - g.skill * 0.5, 0.9);
+  for (const thing of s.things) {
+    const glint = 0.08 + Math.sin(p.now * 4 + thing.x) * 0.03;
+    p.circle(thing.x, thing.y, glint * 2, `${p.palette.accent}66`);
+    p.circle(thing.x, thing.y, glint, p.palette.accent);
+  }
+  for (const foe of s.foes)
+    for (const side of [-0.1, 0.1]) {
+      p.circle(foe.x + side, foe.y - 0.1, 0.09, '#ffffff');
+      p.circle(foe.x + side, foe.y - 0.1, 0.05, p.palette.danger);
+    }
+  const at = middle(s.level.goal);
+  if (s.open) p.circle(at.x, at.y, 0.16 + Math.sin(p.now * 5) * 0.04, p.palette.accent);
 }

@@ -4,27 +4,29 @@ import { bossOn, chiefOf } from '../../kit/bosses.js';
 import { clamp, Spring } from '../../kit/juice.js';
 import type { Game } from '../../kit/types.js';
 import { beside, between, H, W, WAYS, type Level } from './level.js';
-import { apart, sees, walk, walker, type Foe, type Guardian, type Habit, type State } from './state.js';
+import { habitsOf } from './ideas.js';
+import { apart, sees, walk, walker, type Foe, type Guardian, type Habit, type MazeIdea, type State } from './state.js';
 
-const HABITS: readonly Habit[] = ['hunter', 'ahead', 'roamer', 'shy'];
 /** frames of chase, then of going home, so that there is time to breathe */
 const HOMING = 300;
 const chaseOf = (g: Game): number => Math.round(400 + g.skill * 300);
 
-export function newFoes(g: Game, level: Level, stealth: boolean, finale: boolean): Foe[] {
+export function newFoes(g: Game, level: Level, idea: MazeIdea | null, stealth: boolean, finale: boolean): Foe[] {
   if (g.has('noEnemies')) return [];
   const chief = chiefOf(g.design);
   const small = g.design.cast.enemies.filter((actor) => actor !== chief || !chief.traits.includes('boss'));
   const enemies = small.length > 0 ? small : [chief];
   // the huge one of the finale counts as one of them
-  const n = clamp(Math.round(0.9 + g.skill * 2.4 + (stealth ? 0.5 : 0)) - (finale ? 1 : 0), 1, 4);
+  const many = Math.round(0.9 + g.skill * (idea ? 1.5 : 2.4) + (stealth ? 0.5 : 0)) - (finale ? 1 : 0);
+  const n = idea === 'paths' ? 1 : clamp(many, 1, 4);
+  const habits = habitsOf(idea);
   const far = level.floor.filter((c) => between(level, level.start, c) > 7);
   return Array.from({ length: n }, (_, i): Foe => {
     const home = far[Math.floor(((i + 0.5) / n) * far.length)] as number;
     return {
       ...walker(home),
       actor: enemies[i % enemies.length] as Actor,
-      habit: stealth ? 'guard' : (HABITS[i % 4] as Habit),
+      habit: stealth ? 'guard' : (habits[i % 4] as Habit),
       home,
       beat: home,
       rest: 60 + i * 30,
@@ -52,10 +54,11 @@ export function newGuardian(g: Game, finale: boolean): Guardian | null {
 
 /** cells a second */
 export const pace = (g: Game, s: State, foe: Foe): number => {
-  const haste = g.has('speedUp') ? 1 + (s.taken / Math.max(1, s.need)) * 0.35 : 1;
+  const more = g.has('speedUp') ? 0.35 : s.idea === 'haste' ? 0.22 : 0;
+  const haste = 1 + (s.taken / Math.max(1, s.need)) * more;
   // the alarm goes off with the key
   const roused = s.finale && s.open ? 1.12 : 1;
-  const base = foe.habit === 'guard' ? 1.15 + g.skill * 0.8 : 1.5 + g.skill * 1.15;
+  const base = foe.habit === 'guard' ? 1.15 + g.skill * 0.8 : 1.5 + g.skill * (s.idea ? 0.85 : 1.15);
   return base * haste * roused * (s.power > 0 && !s.stealth ? 0.55 : 1) * (foe.habit === 'roamer' ? 0.9 : 1);
 };
 

@@ -1,5 +1,5 @@
 /** A maze with things to fetch and a way out. Those in it chase, each in its own way, or walk a beat and look; one thing turns the tables; a key and somebody huge end it. */
-import { levelsUnless, secondsByLevels } from '../../kit/budget.js';
+import { secondsByLevels } from '../../kit/budget.js';
 import { clamp, round, Spring } from '../../kit/juice.js';
 import { subSeed } from '../../kit/random.js';
 import { sayLevelName } from '../../kit/level-name.js';
@@ -8,6 +8,7 @@ import { mazeBot } from './bot.js';
 import { drawMaze } from './draw.js';
 import { moveFoes, newFoes, newGuardian } from './foes.js';
 import { moveHero } from './hero.js';
+import { ideaOf, levelsOf, MAZE_OF } from './ideas.js';
 import { buildLevel, H, W } from './level.js';
 import { layOut, leave, meetFoes, takeKey, takeThings } from './meet.js';
 import { isStealthy } from './mode.js';
@@ -42,25 +43,32 @@ export const maze = defineKind<State>({
     ...(design.rules.some((entry) => entry.rule === 'dash') ? { b: '»' } : {}),
   }),
   lives: 3,
-  levels: levelsUnless(3, 'collect'),
-  budget: secondsByLevels({ base: 120, level: 90, item: (n) => 40 + n * 6 }),
+  levels: levelsOf,
+  budget: (design) =>
+    secondsByLevels({ base: 120, level: 75, levels: levelsOf(design), item: (n) => 40 + n * 6 })(design),
   backdrop: 'top',
   goalShows: 'goal',
 
   create(g) {
     const { design } = g;
     const stealth = isStealthy(design);
+    const idea = ideaOf(g);
+    if (idea && idea !== 'paths') g.idea(idea);
+    // each level that is reached gives back one life
+    if (idea && g.level > 1 && g.lives < (g.rule('lives')?.n ?? 3)) g.heal();
     // which maze comes first is the game's own
-    const level = buildLevel(g.rand, (subSeed(design.seed, design.title) % 3) + g.level - 1, g.has('wrap'));
+    const turn = idea ? MAZE_OF[idea] : (subSeed(design.seed, design.title) % 3) + g.level - 1;
+    const level = buildLevel(g.rand, turn, g.has('wrap') || idea === 'edges');
     const seconds = g.rule('timer')?.seconds;
     // a decent player fetches one in four seconds and needs some for the way out
     const most = seconds ? Math.max(2, Math.floor(seconds / (stealth ? 8 : 4))) : 200;
-    const usual = stealth ? 3 + g.skill * 3 : 8 + g.skill * 8;
+    const usual = stealth ? 3 + g.skill * 3 : g.levels > 3 ? 5 + g.skill * 5 : 8 + g.skill * 8;
     const need = Math.min(most, g.rule('collect')?.n ?? Math.round(usual));
     const finale = g.level === g.levels && !g.has('noEnemies');
-    const powers = g.has('noEnemies') ? 0 : stealth ? 1 : g.skill > 0.7 ? 2 : 3;
+    const powers = g.has('noEnemies') || idea === 'paths' ? 0 : stealth ? 1 : g.skill > 0.7 && !idea ? 2 : 3;
     const shown = Math.min(need, MOST_THINGS);
     const s: State = {
+      idea,
       level,
       stealth,
       finale,
@@ -72,7 +80,7 @@ export const maze = defineKind<State>({
       walking: false,
       dash: 0,
       tired: 0,
-      foes: newFoes(g, level, stealth, finale),
+      foes: newFoes(g, level, idea, stealth, finale),
       guardian: newGuardian(g, finale),
       things: [],
       owed: need - shown,
@@ -123,5 +131,6 @@ export const maze = defineKind<State>({
     power: s.power,
     alarm: round(s.alarm),
     ground: s.level.grammar,
+    idea: s.idea,
   }),
 });

@@ -24,5 +24,6 @@ export const speech: KindSpeech = {
   ],
   title: 'maze',
   levelNames: true,
+  ideas: ['power', 'rooms', 'cutoff', 'edges', 'haste', 'dark', 'key'],
   figures: true,
 };

@@ -43,7 +43,10 @@ export interface Thing {
   x: number;
   y: number;
 }
+export type MazeIdea = 'paths' | 'power' | 'rooms' | 'cutoff' | 'edges' | 'haste' | 'dark' | 'key';
 export interface State {
+  /** what this maze brings in; null: one of all, or of guards */
+  readonly idea: MazeIdea | null;
   readonly level: Level;
   readonly stealth: boolean;
   readonly finale: boolean;

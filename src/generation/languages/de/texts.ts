@@ -414,6 +414,10 @@ export const texts: GameTexts = {
     draughts: 'Luftströme heben dich oder drücken dich hinab',
     jaws: 'Die Lücken öffnen und schließen sich',
     tailwind: 'Rückenwind: Alles geht schneller',
+    power: 'Nimm, was leuchtet: Dann fliehen sie vor dir',
+    cutoff: 'Einer schneidet dir den Weg ab: Schau voraus',
+    haste: 'Je mehr du nimmst, desto schneller werden sie',
+    key: 'Der Schlüssel öffnet das Tor und weckt einen Riesen',
   },
   unmet: {
     laps: 'Runden: die Strecke wird einmal gespielt',

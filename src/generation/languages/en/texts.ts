@@ -414,6 +414,10 @@ export const texts: GameTexts = {
     draughts: 'Draughts lift you up or press you down',
     jaws: 'The gaps open and close: mind the moment',
     tailwind: 'A tailwind: everything goes faster',
+    power: 'Take what glows, and they flee from you',
+    cutoff: 'One of them cuts you off: look ahead',
+    haste: 'The more you take, the faster they get',
+    key: 'The key opens the way out and wakes a giant',
   },
   unmet: {
     laps: 'laps: one course without rounds',

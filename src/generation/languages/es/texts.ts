@@ -414,6 +414,10 @@ export const texts: GameTexts = {
     draughts: 'Las corrientes de aire te suben o te bajan',
     jaws: 'Los huecos se abren y se cierran',
     tailwind: 'Viento a favor: todo va más rápido',
+    power: 'Coge lo que brilla y huirán de ti',
+    cutoff: 'Uno te corta el paso: mira adelante',
+    haste: 'Cuanto más coges, más rápidos son',
+    key: 'La llave abre la salida y despierta a un gigante',
   },
   unmet: {
     laps: 'vueltas: el recorrido es de una sola vez',

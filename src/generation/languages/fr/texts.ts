@@ -414,6 +414,10 @@ export const texts: GameTexts = {
     draughts: 'Les courants d’air te soulèvent ou te rabattent',
     jaws: 'Les ouvertures s’élargissent et se resserrent',
     tailwind: 'Vent arrière : tout va plus vite',
+    power: 'Prends ce qui brille et ils te fuiront',
+    cutoff: 'L’un d’eux te coupe la route : regarde devant',
+    haste: 'Plus tu en prends, plus ils vont vite',
+    key: 'La clé ouvre la sortie et réveille un géant',
   },
   unmet: {
     laps: 'tours de piste : le parcours se fait une seule fois',

@@ -414,6 +414,10 @@ export const texts: GameTexts = {
     draughts: 'Arus udara mengangkat atau menekanmu',
     jaws: 'Celah membuka dan menyempit',
     tailwind: 'Angin dari belakang: semuanya lebih cepat',
+    power: 'Ambil yang bersinar, mereka akan lari darimu',
+    cutoff: 'Salah satunya memotong jalanmu: lihat ke depan',
+    haste: 'Makin banyak kauambil, makin cepat mereka',
+    key: 'Kunci membuka jalan keluar dan membangunkan raksasa',
   },
   unmet: {
     laps: 'putaran: lintasan hanya ditempuh sekali',

@@ -414,6 +414,10 @@ export const texts: GameTexts = {
     draughts: 'Le correnti d’aria ti sollevano o ti spingono giù',
     jaws: 'I varchi si aprono e si chiudono',
     tailwind: 'Vento in poppa: tutto va più in fretta',
+    power: 'Prendi ciò che brilla e scapperanno da te',
+    cutoff: 'Uno ti taglia la strada: guarda avanti',
+    haste: 'Più prendi, più diventano veloci',
+    key: 'La chiave apre l’uscita e sveglia un gigante',
   },
   unmet: {
     laps: 'giri di pista: il percorso si fa una volta sola',

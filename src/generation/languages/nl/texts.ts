@@ -414,6 +414,10 @@ export const texts: GameTexts = {
     draughts: 'Luchtstromen tillen je op of drukken je omlaag',
     jaws: 'De gaten gaan open en dicht',
     tailwind: 'Rugwind: alles gaat sneller',
+    power: 'Pak wat gloeit, dan vluchten ze voor je',
+    cutoff: 'Eén snijdt je de pas af: kijk vooruit',
+    haste: 'Hoe meer je pakt, hoe sneller ze worden',
+    key: 'De sleutel opent de uitgang en wekt een reus',
   },
   unmet: {
     laps: 'rondes: het parcours wordt één keer afgelegd',

@@ -414,6 +414,10 @@ export const texts: GameTexts = {
     draughts: 'Prądy powietrza unoszą cię lub spychają w dół',
     jaws: 'Szczeliny otwierają się i zwężają',
     tailwind: 'Wiatr w plecy: wszystko jest szybsze',
+    power: 'Weź to, co świeci, a będą przed tobą uciekać',
+    cutoff: 'Jeden zajdzie ci drogę: patrz przed siebie',
+    haste: 'Im więcej bierzesz, tym są szybsi',
+    key: 'Klucz otwiera wyjście i budzi olbrzyma',
   },
   unmet: {
     laps: 'okrążenia: trasę pokonuje się raz',

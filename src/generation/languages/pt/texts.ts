@@ -414,6 +414,10 @@ export const texts: GameTexts = {
     draughts: 'Correntes de ar levantam ou empurram você',
     jaws: 'As aberturas abrem e fecham',
     tailwind: 'Vento a favor: tudo fica mais rápido',
+    power: 'Pegue o que brilha e eles fogem de você',
+    cutoff: 'Um deles corta seu caminho: olhe à frente',
+    haste: 'Quanto mais você pega, mais rápidos eles ficam',
+    key: 'A chave abre a saída e acorda um gigante',
   },
   unmet: {
     laps: 'voltas: o percurso é feito uma vez só',

@@ -414,6 +414,10 @@ export const texts: GameTexts = {
     draughts: 'Hava akımları seni kaldırır ya da bastırır',
     jaws: 'Boşluklar açılıp kapanıyor',
     tailwind: 'Arkadan rüzgâr: her şey daha hızlı',
+    power: 'Parlayanı al, senden kaçsınlar',
+    cutoff: 'Biri yolunu kesiyor: ileriye bak',
+    haste: 'Ne kadar çok alırsan o kadar hızlanırlar',
+    key: 'Anahtar çıkışı açar ve bir devi uyandırır',
   },
   unmet: {
     laps: 'turlar: parkur bir kez geçilir',

@@ -414,6 +414,10 @@ export const texts: GameTexts = {
     draughts: '气流会把你托起或压下',
     jaws: '缺口会张开又收拢',
     tailwind: '顺风：一切都变快了',
+    power: '拿到发光的东西，它们就会逃跑',
+    cutoff: '有一个会抄你的路：看清前面',
+    haste: '你拿得越多，它们就越快',
+    key: '钥匙会打开出口，也会惊醒巨怪',
   },
   unmet: {
     laps: '圈数：赛道只跑一次',
