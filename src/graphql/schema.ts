@@ -44,6 +44,7 @@ import { ThreadResolver, ViewerThreadsResolver } from '../runs/thread.resolver.j
 import { ErrorCodesResolver } from './error-codes.resolver.js';
 import { NodeResolver } from './node.resolver.js';
 import type { Typed } from './node.types.js';
+import { callPlainly } from './plain-resolvers.js';
 import { ServiceResolver } from './service.resolver.js';
 
 const BANNER = '# Made by "npm run schema" from the resolvers in src. Do not edit.\n\n';
@@ -116,6 +117,7 @@ export function buildSchema(): GraphQLSchema {
     // type-graphql has no place to say what the roots are
     type.description ??= ROOT_DESCRIPTIONS[type.name];
   }
+  callPlainly(schema);
   return schema;
 }
 
