@@ -1,5 +1,6 @@
 import { GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 import { GraphQLDateTime, GraphQLJSON, GraphQLJSONObject, GraphQLURL } from 'graphql-scalars';
+import { dateText } from './date-text.js';
 
 /**
  * RFC 3339 in UTC; resolvers give a `Date`. A text already in the result: JSON.stringify leaves its fast path where it
@@ -10,7 +11,7 @@ export const DateTime = new GraphQLScalarType<Date, string>({
   description: 'A point in time: RFC 3339, in UTC, e.g. `2026-11-30T12:00:00.000Z`.',
   specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc3339',
   // a Date says at once what the library would look at first: a list of runs has a hundred
-  serialize: (value) => (value instanceof Date ? value : GraphQLDateTime.serialize(value)).toISOString(),
+  serialize: (value) => dateText(value instanceof Date ? value : GraphQLDateTime.serialize(value)),
 });
 
 export const JSONObject = new GraphQLScalarType({ ...GraphQLJSONObject.toConfig(), description: 'A JSON object.' });
