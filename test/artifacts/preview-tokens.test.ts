@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { v7 as uuidv7 } from 'uuid';
 import { createPreviewTokens } from '../../src/artifacts/preview-tokens.js';
@@ -116,5 +117,20 @@ describe('a preview token', () => {
     expect(createPreviewTokens([next]).verify(renewed)).toEqual(claim);
     for (const value of [undefined, null, 5, {}, [token]]) expect(createPreviewTokens([old]).verify(value)).toBeNull();
     expect(() => createPreviewTokens([])).toThrow(/no key/u);
+  });
+
+  it.each([1, 33, 64, 65, 200])('is signed by HMAC-SHA256, with a key of %i bytes too', (length) => {
+    const key = 'é'.repeat(length).slice(0, length);
+    const tokens = createPreviewTokens([key]);
+    const claims = [1, 2].map((epoch) => ({ artifactId: uuidv7(), epoch, expiresAt: new Date(1_800_000_000_000) }));
+    for (const claim of claims) {
+      const token = tokens.sign(claim);
+      const [version, payload, mac] = token.split('.') as [string, string, string];
+      expect(mac).toBe(createHmac('sha256', key).update(`${version}.${payload}`).digest('base64url'));
+      expect(tokens.verify(token)).toEqual(claim);
+      // whose last byte is the same
+      const lookalike = `${version}.${String.fromCharCode(payload.charCodeAt(0) + 0x100)}${payload.slice(1)}.${mac}`;
+      expect(tokens.verify(lookalike)).toBeNull();
+    }
   });
 });
