@@ -93,7 +93,7 @@ export function toConnection<Node>(
   cursorOf: (node: Node) => string,
 ): Connection<Node> {
   const nodes = rows.slice(0, size);
-  const edges = nodes.map((node) => ({ cursor: cursorOf(node), node }));
+  const edges = nodes.map((node) => new LazyEdge(node, cursorOf));
   return {
     edges,
     nodes,
@@ -101,8 +101,27 @@ export function toConnection<Node>(
       hasNextPage: rows.length > size,
       // whoever has a cursor has seen what it points at
       hasPreviousPage: typeof after === 'string',
-      startCursor: edges[0]?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
+      get startCursor() {
+        return edges[0]?.cursor ?? null;
+      },
+      get endCursor() {
+        return edges.at(-1)?.cursor ?? null;
+      },
     },
   };
+}
+
+/** Its cursor is made where it is shown, which most lists don't do. */
+class LazyEdge<Node> implements Edge<Node> {
+  readonly node: Node;
+  readonly #cursorOf: (node: Node) => string;
+
+  constructor(node: Node, cursorOf: (node: Node) => string) {
+    this.node = node;
+    this.#cursorOf = cursorOf;
+  }
+
+  get cursor(): string {
+    return this.#cursorOf(this.node);
+  }
 }
