@@ -37,42 +37,57 @@ export interface Loaders {
  * `viewer` is asked at the first read: a mutation may have signed in before. Each loader is made when it is asked for:
  * every event of a subscription has its own, and needs one of them at most.
  */
-export function createLoaders({ runs, artifacts, models, shareLinks }: Services, viewer: () => Viewer): Loaders {
-  const made: { -readonly [name in keyof Loaders]?: Loaders[name] } = {};
-  return {
-    get run() {
-      return (made.run ??= new DataLoader((ids) => runs.findMany(viewer(), ids)));
-    },
-    get artifact() {
-      return (made.artifact ??= new DataLoader((ids) => artifacts.findMany(viewer(), ids)));
-    },
-    get parentArtifactId() {
-      return (made.parentArtifactId ??= new DataLoader((ids) => runs.parentArtifactIds(viewer(), ids)));
-    },
-    get queuePlace() {
-      return (made.queuePlace ??= new DataLoader((ids) => runs.queuePlaces(ids)));
-    },
-    get modelAttempts() {
-      return (made.modelAttempts ??= new DataLoader((ids) => models.attempts(viewer(), ids)));
-    },
-    get shareLinks() {
-      return (made.shareLinks ??= new DataLoader((ids) => shareLinks.listMany(viewer(), ids)));
-    },
-    get thread() {
-      return (made.thread ??= new DataLoader((keys) => runs.threadsByKeys(viewer(), keys)));
-    },
-    get threadGame() {
-      return (made.threadGame ??= new DataLoader((ids) => runs.threadGames(viewer(), ids)));
-    },
-    get childRuns() {
-      return (made.childRuns ??= pageLoader((ids, limit, before) => runs.children(viewer(), ids, limit, before)));
-    },
-    get runEvents() {
-      return (made.runEvents ??= pageLoader((ids, limit, after) =>
-        runs.eventPages(viewer(), ids, limit, Number(after ?? 0)),
-      ));
-    },
-  };
+export function createLoaders(services: Services, viewer: () => Viewer): Loaders {
+  return new RequestLoaders(services, viewer);
+}
+
+/** A class, as most requests use none of them: an object with eleven getters of its own was 4 KB of garbage each. */
+class RequestLoaders implements Loaders {
+  readonly #services: Services;
+  readonly #viewer: () => Viewer;
+  readonly #made: { -readonly [name in keyof Loaders]?: Loaders[name] } = {};
+
+  constructor(services: Services, viewer: () => Viewer) {
+    this.#services = services;
+    this.#viewer = viewer;
+  }
+
+  get run() {
+    return (this.#made.run ??= new DataLoader((ids) => this.#services.runs.findMany(this.#viewer(), ids)));
+  }
+  get artifact() {
+    return (this.#made.artifact ??= new DataLoader((ids) => this.#services.artifacts.findMany(this.#viewer(), ids)));
+  }
+  get parentArtifactId() {
+    return (this.#made.parentArtifactId ??= new DataLoader((ids) =>
+      this.#services.runs.parentArtifactIds(this.#viewer(), ids),
+    ));
+  }
+  get queuePlace() {
+    return (this.#made.queuePlace ??= new DataLoader((ids) => this.#services.runs.queuePlaces(ids)));
+  }
+  get modelAttempts() {
+    return (this.#made.modelAttempts ??= new DataLoader((ids) => this.#services.models.attempts(this.#viewer(), ids)));
+  }
+  get shareLinks() {
+    return (this.#made.shareLinks ??= new DataLoader((ids) => this.#services.shareLinks.listMany(this.#viewer(), ids)));
+  }
+  get thread() {
+    return (this.#made.thread ??= new DataLoader((keys) => this.#services.runs.threadsByKeys(this.#viewer(), keys)));
+  }
+  get threadGame() {
+    return (this.#made.threadGame ??= new DataLoader((ids) => this.#services.runs.threadGames(this.#viewer(), ids)));
+  }
+  get childRuns() {
+    return (this.#made.childRuns ??= pageLoader((ids, limit, before) =>
+      this.#services.runs.children(this.#viewer(), ids, limit, before),
+    ));
+  }
+  get runEvents() {
+    return (this.#made.runEvents ??= pageLoader((ids, limit, after) =>
+      this.#services.runs.eventPages(this.#viewer(), ids, limit, Number(after ?? 0)),
+    ));
+  }
 }
 
 /** One read for all records that ask for the same page; a field under several aliases may ask for several. */
