@@ -42,11 +42,6 @@ export interface OperationRoute<Result, Variables> extends RouteBase {
   readonly status: 200 | 201 | 202 | 204;
   /** the envelope's `data` */
   readonly data: (result: Result) => unknown;
-  /**
-   * Of a query whose answer is long: what `data` gives, as a text. The field at `path` comes printed, and there is no
-   * result of which `data` or `headers` could be made.
-   */
-  readonly printed?: { readonly path: readonly [string, ...string[]]; readonly data: (field: string) => string };
   readonly headers?: (result: Result) => Readonly<Record<string, string | undefined>>;
 }
 

@@ -65,7 +65,6 @@ export const runRoutes: readonly Route[] = [
     variables: ({ query }) => ({ limit: limit(query) }),
     status: 200,
     data: ({ viewer }) => ({ runs: viewer?.studioRuns?.nodes }),
-    printed: { path: ['viewer', 'studioRuns', 'nodes'], data: (runs) => `{"runs":${runs}}` },
   }),
   operation({
     method: 'GET',

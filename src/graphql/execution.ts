@@ -16,10 +16,10 @@ import { checkVariables, type Variables } from './coerce.js';
 import { requireViewer, type GraphQLContext } from './context.js';
 import { checkCost, MOST_COST } from './cost.js';
 import { createDocuments, type Documents } from './documents.js';
-import { asGraphQLError, invalidDocument, toAppError } from './errors.js';
+import { asGraphQLError, invalidDocument } from './errors.js';
 import { findOperation, introspects, misplaced, needsViewer } from './operations.js';
-import { createPrinter, type PrintedPath } from './print.js';
 import type { Shape } from './shape.js';
+import { compileViewerQuery, type ViewerQuery } from './viewer-query.js';
 
 export interface Operation {
   readonly document: DocumentNode;
@@ -42,11 +42,6 @@ export interface Execution {
   readonly documents: Documents;
   /** A query or a mutation. Without `data`: nothing was run. */
   execute(operation: Operation, context: GraphQLContext): Promise<ExecutionResult>;
-  /**
-   * The field at `path` of an operation of the project's own, as JSON: what `execute` gives there, without the rest.
-   * @throws AppError for the first error
-   */
-  print(operation: Operation, path: PrintedPath, context: GraphQLContext): Promise<string>;
   /** A subscription: results until its source ends, or a single one that says why there are none. */
   subscribe(
     operation: Operation,
@@ -73,14 +68,21 @@ const COMPILE_AFTER = 2;
 const COMPILE_SIZE = 500;
 /** The project's own operations are compiled whatever their size. */
 const OWN_SHAPE: Shape = { size: 0 };
+/** Runs of a document after one that had an error, in which it is not tried without paths and places. */
+const PAUSE_AFTER_ERROR = 100;
 /** Between tries to read what an event is about, while the database is away. */
 const AGAIN_MS = 500;
 
 export function createExecution(schema: GraphQLSchema): Execution {
   const documents = createDocuments(schema);
   const runs = new WeakMap<OperationDefinitionNode, { seen: number; run?: Run }>();
-  /** by their path, which is a constant beside its document */
-  const printers = new WeakMap<PrintedPath, ReturnType<typeof createPrinter>>();
+
+  const compileWhole = (document: DocumentNode, operation: OperationDefinitionNode): Run => {
+    const name = operation.name?.value;
+    const run = compile(schema, document, name) ?? interpret(schema, document, name);
+    const query = compileViewerQuery(schema, document, operation);
+    return query ? orElse(query, run) : run;
+  };
 
   const runOf = ({ document }: Operation, { operation, size }: Prepared): Run => {
     let entry = runs.get(operation);
@@ -92,7 +94,7 @@ export function createExecution(schema: GraphQLSchema): Execution {
     if (!isOwn && entry.seen <= COMPILE_AFTER) return interpret(schema, document, operationName);
     entry.run =
       isOwn || (size <= COMPILE_SIZE && !introspects(document, operation))
-        ? (compile(schema, document, operationName) ?? interpret(schema, document, operationName))
+        ? compileWhole(document, operation)
         : interpret(schema, document, operationName);
     return entry.run;
   };
@@ -138,18 +140,6 @@ export function createExecution(schema: GraphQLSchema): Execution {
       const result = known(await runOf(request, prepared)(undefined, context, variables));
       return extensions ? { ...result, extensions } : result;
     },
-    async print(request, path, context) {
-      const prepared = prepare({ ...request, own: true }, context, false);
-      if (!('operation' in prepared)) throw toAppError(prepared.errors?.[0]);
-      const { operation, variables } = prepared;
-      let printer = printers.get(path);
-      if (!printer) printers.set(path, (printer = createPrinter(schema, request.document, operation, path)));
-      try {
-        return await printer(context, variables);
-      } catch (error) {
-        throw toAppError(error);
-      }
-    },
     async subscribe(request, context) {
       const prepared = prepare(request, context, true);
       if (!('operation' in prepared)) return prepared;
@@ -186,6 +176,25 @@ function compile(schema: GraphQLSchema, document: DocumentNode, operationName: s
   const compiled = compileQuery(schema, document, operationName ?? '', COMPILER);
   if (!isCompiledQuery(compiled)) return undefined;
   return async (rootValue, context, variables) => compiled.query(rootValue, context, variables);
+}
+
+/**
+ * Tries the query, and has `run` tell what is wrong where it has no data. So that a document which always fails is not run
+ * twice each time, it is not tried again for a while after that.
+ */
+function orElse(query: ViewerQuery, run: Run): Run {
+  let pause = 0;
+  return async (rootValue, context, variables) => {
+    if (pause > 0) pause -= 1;
+    else {
+      try {
+        return { data: await query(context, variables) };
+      } catch {
+        pause = PAUSE_AFTER_ERROR;
+      }
+    }
+    return run(rootValue, context, variables);
+  };
 }
 
 function interpret(schema: GraphQLSchema, document: DocumentNode, operationName: string | undefined): Run {

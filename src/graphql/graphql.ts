@@ -67,8 +67,6 @@ export function createGraphQL({ services, wakeups, limits, publicUrl }: GraphQLO
     operations: {
       execute: async (document, variables, request, reply) =>
         execution.execute({ document, variables, own: true }, await context(request, reply)),
-      print: async (document, path, variables, request, reply) =>
-        execution.print({ document, variables }, path, await context(request, reply)),
       async subscribe(document, variables, request, reply, signal) {
         const results = await streams.subscribe({ document, variables, own: true }, await context(request, reply));
         if (!(Symbol.asyncIterator in results)) return results;

@@ -19,11 +19,6 @@ export function success<Data>(data: Data): SuccessEnvelope<Data> {
   return { code: 0, message: 'ok', data };
 }
 
-/** The text of `success(data)`, of data that is JSON already. */
-export function printedSuccess(data: string): string {
-  return `{"code":0,"message":"ok","data":${data}}`;
-}
-
 export function failure(error: AppError, requestId: string): ErrorEnvelope {
   const body = errorBody(error, requestId);
   return { code: body.status, message: body.message, data: null, error: body };

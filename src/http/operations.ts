@@ -13,14 +13,6 @@ export interface Operations {
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<ExecutionResult>;
-  /** The field at `path`, names of the answer from its root, as JSON. @throws AppError for the first error */
-  print(
-    document: DocumentNode,
-    path: readonly [string, ...string[]],
-    variables: Variables,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<string>;
   /** Results until the source ends, the session does, or `signal` aborts; or a single one that says why there are none. */
   subscribe(
     document: DocumentNode,

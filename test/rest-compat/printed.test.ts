@@ -1,4 +1,4 @@
-/** A list that is printed while it is resolved is the same text as the result of its operation. */
+/** The list of runs, whose query is compiled, is the same text as the result of its operation, which is interpreted. */
 import { print } from 'graphql';
 import { expect, test } from 'vitest';
 import { StudioRunsDocument } from '../../rest-compat/generated/operations.js';

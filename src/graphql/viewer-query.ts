@@ -1,6 +1,8 @@
 /**
- * The project's own queries, compiled: the same resolvers, and a result that is built without a look at the document and
- * printed at once. Made once of a document; it knows what those documents use and refuses the rest.
+ * Queries of a viewer's own things, compiled: the same resolvers, and a result that is built without a look at the document.
+ * graphql-jit makes paths, places and infos for each field, so that it can tell an error: 57 KB of garbage for a list of 20
+ * tiles. Here is nothing of that: what can't be told as data alone is run again by whoever tells errors, which changes
+ * nothing, since all that is below `viewer` only reads.
  */
 import {
   getArgumentValues,
@@ -11,6 +13,7 @@ import {
   isListType,
   isNonNullType,
   isObjectType,
+  OperationTypeNode,
   type DocumentNode,
   type FieldNode,
   type GraphQLField,
@@ -23,7 +26,7 @@ import {
 } from 'graphql';
 import type { Variables } from './coerce.js';
 import type { GraphQLContext } from './context.js';
-import { collectFields, fragmentsOf, type Fragments } from './fragments.js';
+import { collectFields, fragmentsOf, rootFields, type Fragments } from './fragments.js';
 
 interface Scope {
   readonly context: GraphQLContext;
@@ -36,8 +39,6 @@ interface Scope {
 
 /** Gives a value of the result, as JSON has it; what comes later is put into it by `scope.late`. */
 type Complete = (value: unknown, scope: Scope) => unknown;
-/** Puts a field of `source` into `result`. */
-type Put = (result: Record<string, unknown>, source: unknown, scope: Scope) => void;
 
 interface Compiled {
   readonly schema: GraphQLSchema;
@@ -45,63 +46,49 @@ interface Compiled {
   readonly fragments: Fragments;
 }
 
-/** The field of an answer that is printed, by response names from the root; all of them objects but the last. */
-export type PrintedPath = readonly [string, ...string[]];
+/** Gives the data of the result. @throws what a resolver throws, or Error where a value is missing or none of its type */
+export type ViewerQuery = (context: GraphQLContext, variables: Variables) => Promise<Record<string, unknown>>;
 
 /**
- * Gives the function that resolves the field at `path` and prints it as JSON, as `JSON.stringify` prints it in the result
- * of the operation. It throws what the first resolver throws. Variables are valid.
- * @throws Error for a document with directives, unions or interfaces
+ * Compiles a query; undefined where it asks for more than the viewer, or has what is not compiled: directives, unions,
+ * interfaces. Variables that it is run with are valid.
  */
-export function createPrinter(
+export function compileViewerQuery(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
-  path: PrintedPath,
-): (context: GraphQLContext, variables: Variables) => Promise<string> {
+): ViewerQuery | undefined {
   const compiled: Compiled = { schema, operation, fragments: fragmentsOf(document) };
-  const root = schema.getRootType(operation.operation);
-  if (!root) throw new Error(`The schema has no ${operation.operation}.`);
-  const put = putPath(compiled, root, [operation], path);
+  const root = schema.getQueryType();
+  const isOfViewer = rootFields(operation, compiled.fragments).every(({ name }) => name.value === 'viewer');
+  if (!root || operation.operation !== OperationTypeNode.QUERY || !isOfViewer) return undefined;
+  let complete: Complete;
+  try {
+    complete = completeObject(compiled, root, [operation]);
+  } catch (error) {
+    if (error instanceof NotCompiled) return undefined;
+    throw error;
+  }
   return async (context, raw) => {
     const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], raw);
     const scope: Scope = { context, variables: coerced ?? {}, late: [], errors: [] };
-    const result: Record<string, unknown> = {};
-    put(result, undefined, scope);
+    const data = complete(undefined, scope);
     // the list grows meanwhile
     for (const late of scope.late) await late;
     if (scope.errors.length > 0) throw scope.errors[0];
-    return JSON.stringify(
-      path.reduce<unknown>((value, name) => (value as typeof result | null)?.[name] ?? null, result),
-    );
+    return data as Record<string, unknown>;
   };
 }
 
-type Selecting = Pick<FieldNode, 'selectionSet'>;
+class NotCompiled extends Error {}
 
-function putPath(
-  compiled: Compiled,
-  type: GraphQLObjectType,
-  nodes: readonly Selecting[],
-  [name, ...rest]: readonly string[],
-): Put {
-  const found = fieldsOf(compiled, type, nodes).find((field) => field.name === name);
-  if (!found) throw new Error(`There is no ${name} in ${type.name} to print.`);
-  const inner = getNullableType(found.definition.type);
-  if (rest.length === 0 || !isObjectType(inner)) return putField(compiled, type, found);
-  const put = putPath(compiled, inner, found.nodes, rest);
-  const complete = orNull(found.definition.type, (value, scope) => {
-    const result = {};
-    put(result, value, scope);
-    return result;
-  });
-  return putResolved(compiled, type, found, complete);
-}
+type Selecting = Pick<FieldNode, 'selectionSet'>;
 
 interface Field {
   /** in the answer */
   readonly name: string;
-  readonly definition: GraphQLField<unknown, unknown>;
+  /** undefined: `__typename` */
+  readonly definition: GraphQLField<unknown, unknown> | undefined;
   readonly nodes: readonly [FieldNode, ...FieldNode[]];
 }
 
@@ -109,31 +96,18 @@ function fieldsOf({ fragments }: Compiled, type: GraphQLObjectType, selecting: r
   const nodesOf = new Map<string, [FieldNode, ...FieldNode[]]>();
   const sets = selecting.flatMap(({ selectionSet }) => selectionSet ?? []);
   for (const node of collectFields(sets, fragments)) {
-    if (node.directives && node.directives.length > 0) throw new Error('Directives are not printed.');
+    if (node.directives && node.directives.length > 0) throw new NotCompiled('Directives');
     const name = node.alias?.value ?? node.name.value;
     const nodes = nodesOf.get(name);
     if (nodes) nodes.push(node);
     else nodesOf.set(name, [node]);
   }
   return [...nodesOf].map(([name, nodes]) => {
-    const definition = type.getFields()[nodes[0].name.value];
-    if (!definition) throw new Error(`${type.name} has no field ${nodes[0].name.value} to print.`);
+    const field = nodes[0].name.value;
+    const definition = type.getFields()[field];
+    if (!definition && field !== '__typename') throw new NotCompiled(`${type.name}.${field}`);
     return { name, nodes, definition };
   });
-}
-
-function putField(compiled: Compiled, parentType: GraphQLObjectType, field: Field): Put {
-  return putResolved(compiled, parentType, field, completeType(compiled, field.definition.type, field.nodes));
-}
-
-function putResolved(compiled: Compiled, parentType: GraphQLObjectType, field: Field, complete: Complete): Put {
-  const { name: key, definition } = field;
-  const resolve = resolverOf(compiled, parentType, field);
-  return (result, source, scope) => {
-    const value = resolve ? resolve(source, scope) : (source as Record<string, unknown>)[definition.name];
-    if (value instanceof Promise) scope.late.push(putLate(result, key, value, complete, scope));
-    else result[key] = complete(value, scope);
-  };
 }
 
 type Resolve = (source: unknown, scope: Scope) => unknown;
@@ -144,6 +118,7 @@ function resolverOf(
   parentType: GraphQLObjectType,
   { definition, nodes }: Field,
 ): Resolve | undefined {
+  if (!definition) return undefined;
   const { resolve, name, args, type: returnType } = definition;
   if (!resolve) return undefined;
   const [node] = nodes;
@@ -183,7 +158,7 @@ function completeType(compiled: Compiled, type: GraphQLOutputType, nodes: readon
   if (isListType(inner)) return orNull(type, completeList(completeType(compiled, inner.ofType, nodes)));
   if (isObjectType(inner)) return orNull(type, completeObject(compiled, inner, nodes));
   if (isLeafType(inner)) return orNull(type, completeLeaf(inner));
-  throw new Error(`${String(type)} is not printed.`);
+  throw new NotCompiled(String(type));
 }
 
 function orNull(type: GraphQLOutputType, complete: Complete): Complete {
@@ -196,19 +171,27 @@ function orNull(type: GraphQLOutputType, complete: Complete): Complete {
 }
 
 function completeList(complete: Complete): Complete {
-  return (value, scope) => (value as readonly unknown[]).map((item) => complete(item, scope));
+  return (value, scope) =>
+    (value as readonly unknown[]).map((item) => {
+      if (item instanceof Promise) throw new Error('An item of a list is still to come.');
+      return complete(item, scope);
+    });
 }
 
 /**
  * Compiled, so that V8 knows each property of record and result: by a loop over closures 900 values of a list took 120 µs,
  * by the literal 20. What comes later has its place already, as all fields stand in their order.
  */
-function completeObject(compiled: Compiled, type: GraphQLObjectType, nodes: readonly FieldNode[]): Complete {
+function completeObject(compiled: Compiled, type: GraphQLObjectType, nodes: readonly Selecting[]): Complete {
   const fields = fieldsOf(compiled, type, nodes);
-  const completes = fields.map(({ definition, nodes: own }) => completeType(compiled, definition.type, own));
+  const completes = fields.map(
+    ({ definition, nodes: own }) => definition && completeType(compiled, definition.type, own),
+  );
   const resolves = fields.map((field) => resolverOf(compiled, type, field));
   const properties = fields.map(({ name, definition }, i) => {
+    // in brackets a name is a property of its own, even `__proto__`
     const key = `[${JSON.stringify(name)}]`;
+    if (!definition) return `${key}: ${JSON.stringify(type.name)}`;
     if (!resolves[i]) return `${key}: complete${i}(source[${JSON.stringify(definition.name)}], scope)`;
     return `${key}: (value${i} = resolve${i}(source, scope)) instanceof Promise ? null : complete${i}(value${i}, scope)`;
   });
@@ -222,7 +205,7 @@ function completeObject(compiled: Compiled, type: GraphQLObjectType, nodes: read
       ${resolved.map(({ i, name }) => `if (value${i} instanceof Promise) scope.late.push(putLate(result, ${name}, value${i}, complete${i}, scope));`).join('\n')}
       return result;
     };`;
-  // eslint-disable-next-line typescript/no-implied-eval -- names of a schema's fields, quoted, and nothing of a client
+  // eslint-disable-next-line typescript/no-implied-eval -- names alone are a client's, and they are quoted
   const create = new Function('completes', 'resolves', 'putLate', code) as (...of: readonly unknown[]) => Complete;
   return create(completes, resolves, putLate);
 }
