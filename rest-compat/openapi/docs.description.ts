@@ -2,7 +2,7 @@
 import type { HeaderList } from '../../src/http/answer-headers.js';
 import { html, IF_NONE_MATCH, UNCHANGED, type DescribedRoute } from '../../src/http/described-route.js';
 
-const KEPT = ['Cache-Control', 'ETag', 'X-Content-Type-Options'] as const satisfies HeaderList;
+const KEPT = ['Cache-Control', 'ETag', 'Vary', 'X-Content-Type-Options'] as const satisfies HeaderList;
 const DOCUMENT: HeaderList = [...KEPT, 'Access-Control-Allow-Origin'];
 const PAGE: HeaderList = [...KEPT, 'Content-Security-Policy', 'Referrer-Policy'];
 
@@ -16,7 +16,7 @@ export const openApiRoute: DescribedRoute = {
   answers: {
     '200': {
       description: 'This document.',
-      headers: [...DOCUMENT, 'Content-Encoding?', 'Vary?'],
+      headers: [...DOCUMENT, 'Content-Encoding?'],
       content: {
         'application/json': {
           schema: { type: 'object', additionalProperties: true, required: ['openapi', 'info', 'paths'] },
@@ -40,7 +40,7 @@ function page(path: string, operationId: string, doc: string, title: string): De
     answers: {
       '200': {
         description: 'A web page.',
-        headers: [...PAGE, 'Content-Encoding?', 'Vary?'],
+        headers: [...PAGE, 'Content-Encoding?'],
         content: html(`<!doctype html><html lang="en"><title>${title}</title>…`),
       },
       '304': { description: UNCHANGED, headers: PAGE },

@@ -1,9 +1,5 @@
 /** `/openapi.json`, and the pages of documentation for people: made once, when the gateway starts, of what it serves. */
-import { createHash } from 'node:crypto';
-import { constants } from 'node:zlib';
-import compress from '@fastify/compress';
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import fresh from 'fresh';
+import type { FastifyPluginAsync } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { registration } from '../../src/http/described-route.js';
 import { hashSource } from '../../src/http/html.js';
@@ -17,11 +13,7 @@ import { docsPage } from './docs/page.js';
 import { SCRIPT } from './docs/script.js';
 import { searchIndex } from './docs/search-index.js';
 import { STYLE } from './docs/style.js';
-
-interface Kept {
-  readonly body: string;
-  readonly etag: string;
-}
+import { keepDocument, sendKept, type KeptDocument } from './kept-document.js';
 
 export interface OpenApiOptions {
   readonly schema: GraphQLSchema;
@@ -33,7 +25,7 @@ export interface OpenApiOptions {
 
 export const openApiPlugin: FastifyPluginAsync<OpenApiOptions> = async (app, { schema, publicUrl, limits }) => {
   const document = createOpenApi({ schema });
-  const json = keep(JSON.stringify(document));
+  const json = keepDocument(JSON.stringify(document));
   const guide = graphqlGuide(limits);
   const index = searchIndex(document, [guide, RECIPES]);
   const pages = [
@@ -46,11 +38,6 @@ export const openApiPlugin: FastifyPluginAsync<OpenApiOptions> = async (app, { s
   const policyAt = (origin: string): string =>
     origin.includes('//[') ? policy : `${policy}; connect-src ${origin}/robots.txt`;
 
-  // half a megabyte of text is a seventh of it then
-  await app.register(compress, {
-    encodings: ['br', 'gzip'],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
-  });
   app.route({
     ...registration(openApiRoute),
     handler: (request, reply) => {
@@ -70,10 +57,10 @@ export const openApiPlugin: FastifyPluginAsync<OpenApiOptions> = async (app, { s
 };
 
 /** @returns the page with the gateway's own origin in its examples, so that they run as they stand */
-function pageOf(written: string): (origin: string) => Kept {
-  let made: (Kept & { readonly origin: string }) | undefined;
+function pageOf(written: string): (origin: string) => KeptDocument {
+  let made: (KeptDocument & { readonly origin: string }) | undefined;
   return (origin) => {
-    if (made?.origin !== origin) made = { ...keep(atOrigin(written, origin)), origin };
+    if (made?.origin !== origin) made = { ...keepDocument(atOrigin(written, origin)), origin };
     return made;
   };
 }
@@ -84,15 +71,4 @@ function atOrigin(text: string, origin: string): string {
     .replaceAll(EXAMPLE_ORIGIN, () => origin)
     .replaceAll(EXAMPLE_ORIGIN.replace('http', 'ws'), () => origin.replace('http', 'ws'))
     .replaceAll(encodeURIComponent(EXAMPLE_ORIGIN), () => encodeURIComponent(origin));
-}
-
-function keep(body: string): Kept {
-  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
-}
-
-/** Sends `no-cache` and an ETag: a client asks each time, and gets the bytes only when they have changed. */
-function sendKept(request: FastifyRequest, reply: FastifyReply, type: string, { body, etag }: Kept): FastifyReply {
-  reply.headers({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff', etag });
-  if (fresh({ 'if-none-match': request.headers['if-none-match'] }, { etag })) return reply.code(304).send();
-  return reply.type(type).send(body);
 }

@@ -2,8 +2,8 @@
 import type { Readable } from 'node:stream';
 import type { Viewer } from '../accounts/accounts.model.js';
 import type { ArtifactType, GeneratedFile, GenerationResult, Playability } from '../generation/provider.types.js';
+import type { ContentEncoding } from '../http/content-encoding.js';
 import type { Access, AccessRequest } from './access.model.js';
-import type { GameEncoding } from './compressed-games.js';
 import type { NamedContent } from './damage.js';
 import type { ByteRange } from './store.js';
 import type { StoredPublication } from './stored-publication.js';
@@ -116,5 +116,5 @@ export interface ArtifactsService {
    * A document as it travels, compressed once a process; with the guard in front of it where `framed`. Null where it is too large for that.
    * @throws artifact_damaged
    */
-  compressed(content: NamedContent, encoding: GameEncoding, framed: boolean): Promise<Buffer | null>;
+  compressed(content: NamedContent, encoding: ContentEncoding, framed: boolean): Promise<Buffer | null>;
 }

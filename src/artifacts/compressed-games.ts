@@ -3,60 +3,28 @@
  * thread for 200 KB, 73 KB then); what is asked for again is compressed as well as it goes, beside the answers (at 11: 280 ms, 66 KB).
  */
 import { buffer } from 'node:stream/consumers';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import Negotiator from 'negotiator';
+import { compress, type CompressionQuality, type ContentEncoding } from '../http/content-encoding.js';
 import type { NamedContent } from './damage.js';
 import { GUARD_TAG } from './guard.js';
 import { guardedBytes } from './guarded-bytes.js';
 import type { VerifiedContents } from './verified-content.js';
 
-export type GameEncoding = 'br' | 'gzip';
-type Quality = 'quick' | 'best';
-
 /** in bytes, of all games together: some 500 */
 const MOST_KEPT = 32 * 1024 * 1024;
 /** What is larger was not made here, and is streamed as it is. */
 const LARGEST = 1024 * 1024;
-/** Browsers send 30 characters; what is longer is not read. */
-const LONGEST_HEADER = 200;
-
-const ENCODINGS: readonly GameEncoding[] = ['br', 'gzip'];
-
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
-
-function compress(bytes: Buffer, encoding: GameEncoding, quality: Quality): Promise<Buffer> {
-  const quick = quality === 'quick';
-  if (encoding === 'gzip') return compressGzip(bytes, { level: quick ? 6 : 9 });
-  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
-  return compressBrotli(bytes, {
-    params: { [BROTLI_PARAM_QUALITY]: quick ? 5 : 11, [BROTLI_PARAM_SIZE_HINT]: bytes.length },
-  });
-}
-
-/** Brotli where the client takes it, else gzip; undefined: it takes neither, or did not say. */
-export function encodingFor(
-  headers: Readonly<Record<string, string | string[] | undefined>>,
-): GameEncoding | undefined {
-  const accepted = headers['accept-encoding'];
-  if (typeof accepted !== 'string' || accepted.length > LONGEST_HEADER) return undefined;
-  const taken = new Negotiator({ headers: { 'accept-encoding': accepted } }).encodings(ENCODINGS);
-  return ENCODINGS.find((encoding) => taken.includes(encoding));
-}
-
 export interface CompressedGames {
   /**
    * A document compressed, with the guard in front of it where `framed`; null where it is too large to be kept.
    * @throws artifact_damaged
    */
-  get(content: NamedContent, encoding: GameEncoding, framed: boolean): Promise<Buffer | null>;
+  get(content: NamedContent, encoding: ContentEncoding, framed: boolean): Promise<Buffer | null>;
 }
 
 interface Kept {
   readonly bytes: Buffer;
-  readonly quality: Quality;
+  readonly quality: CompressionQuality;
 }
 
 export function createCompressedGames(contents: Pick<VerifiedContents, 'open'>): CompressedGames {
@@ -64,7 +32,12 @@ export function createCompressedGames(contents: Pick<VerifiedContents, 'open'>):
   /** what is being compressed: those who ask at once wait for one of them */
   const making = new Map<string, Promise<Buffer>>();
 
-  function make(content: NamedContent, encoding: GameEncoding, framed: boolean, quality: Quality): Promise<Buffer> {
+  function make(
+    content: NamedContent,
+    encoding: ContentEncoding,
+    framed: boolean,
+    quality: CompressionQuality,
+  ): Promise<Buffer> {
     const key = keyOf(content, encoding, framed);
     let bytes = making.get(key);
     if (!bytes) {
@@ -91,5 +64,5 @@ export function createCompressedGames(contents: Pick<VerifiedContents, 'open'>):
   };
 }
 
-const keyOf = ({ sha256 }: NamedContent, encoding: GameEncoding, framed: boolean): string =>
+const keyOf = ({ sha256 }: NamedContent, encoding: ContentEncoding, framed: boolean): string =>
   `${sha256} ${encoding} ${framed ? GUARD_TAG : ''}`;

@@ -1,8 +1,8 @@
 /** A game's document with the guard in front of it. Its bytes differ from the artifact's, so it is sent without the artifact's ETag. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
+import { encodingFor } from '../http/content-encoding.js';
 import type { ArtifactsService } from './artifacts.model.js';
-import { encodingFor } from './compressed-games.js';
 import { GUARD_PREFIX } from './guard.js';
 import { guardedBytes, guardedEtag } from './guarded-bytes.js';
 import type { SentFile } from './send-file.js';

@@ -6,13 +6,13 @@
 import type { FastifyInstance } from 'fastify';
 import fresh from 'fresh';
 import { audienceOf, VARY_BY_AUDIENCE } from '../artifacts/audience.js';
-import { encodingFor } from '../artifacts/compressed-games.js';
 import { isolation, PREVIEW_HEADERS, servedFrom } from '../artifacts/preview-headers.js';
 import { isOn } from '../artifacts/preview.plugin.js';
 import { guardedBytes, guardedEtag } from '../artifacts/guarded-bytes.js';
 import { HTML_TYPE } from '../artifacts/stage.js';
 import { AppError } from '../errors.js';
 import { registration } from '../http/described-route.js';
+import { encodingFor } from '../http/content-encoding.js';
 import { pagePath, playPath } from './game-view.js';
 import { PUBLIC_CACHE, publicGame, type PublicOptions } from './answer.js';
 import { KEPT, playRoute } from './play.description.js';

@@ -2,9 +2,10 @@
 import { Readable } from 'node:stream';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { createCompressedGames, encodingFor } from '../../src/artifacts/compressed-games.js';
+import { createCompressedGames } from '../../src/artifacts/compressed-games.js';
 import { GUARD_PREFIX } from '../../src/artifacts/guard.js';
 import { AppError } from '../../src/errors.js';
+import { encodingFor } from '../../src/http/content-encoding.js';
 
 const GAME = Buffer.from(`<!doctype html><title>Game</title>${'<p>play</p>'.repeat(2_000)}`);
 const CONTENT = { sha256: 'a'.repeat(64), sizeBytes: GAME.length };

@@ -254,6 +254,24 @@ describe('served', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
+  test('compressed once, each encoding with an ETag of its own', async () => {
+    const origin = await gateway.listen();
+    const get = async (encoding: string, known = '') => {
+      const answer = await fetch(`${origin}/openapi.json`, {
+        headers: { 'accept-encoding': encoding, 'if-none-match': known },
+      });
+      const [etag = '', coded] = ['etag', 'content-encoding'].map((name) => answer.headers.get(name));
+      return { status: answer.status, etag: etag ?? '', coded, text: await answer.text() };
+    };
+    const answers = [await get('identity'), await get('gzip, br'), await get('gzip')];
+    expect(answers.map(({ coded }) => coded)).toEqual([null, 'br', 'gzip']);
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(new Set(answers.map(({ etag }) => etag)).size).toBe(3);
+    const { etag = '' } = answers[1] ?? {};
+    expect(await get('br', etag)).toMatchObject({ status: 304, etag });
+    expect((await get('identity', etag)).status).toBe(200);
+  });
+
   test('/docs names every operation, code, header and type, and asks for nothing else', async () => {
     // examples run as they stand, wherever the gateway is
     const origin = await gateway.listen();
