@@ -7,6 +7,7 @@ import { callOf, type Place } from './call-of.js';
 import { calls } from './calls.js';
 import { fieldRow, fields, typeOf } from './schemas.js';
 import { codeBlock, json, prose, words } from './text.js';
+import { heightClass } from './unseen.js';
 
 export function operationArticle(document: OpenApi, place: Place): Markup {
   const { operation, path, method } = place;
@@ -17,8 +18,7 @@ export function operationArticle(document: OpenApi, place: Place): Markup {
   const good = answers.filter(([status]) => Number(status) < 400);
   const bad = answers.filter(([status]) => Number(status) >= 400);
   const body = requestBody?.content['application/json'];
-  return html`<article id="${operation.operationId}" aria-labelledby="${operation.operationId}-title">
-    <div class="words">
+  const content = html`<div class="words">
       <h3 id="${operation.operationId}-title">
         <a href="#${operation.operationId}">${words(operation.summary.replace(/\.$/u, ''))}</a>
       </h3>
@@ -64,8 +64,9 @@ export function operationArticle(document: OpenApi, place: Place): Markup {
     <div class="looks">
       ${calls(`Request of ${operation.operationId}`, snippetsOf(callOf(document, place)))}
       ${examples(document, place, good, bad)}
-    </div>
-  </article>`;
+    </div>`;
+  const { operationId: id } = operation;
+  return html`<article id="${id}" class="${heightClass(content)}" aria-labelledby="${id}-title">${content}</article>`;
 }
 
 /** A path breaks after its slashes, not within its words. */

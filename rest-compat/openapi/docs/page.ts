@@ -13,6 +13,7 @@ import { fields, typeOf } from './schemas.js';
 import type { Found } from './search-index.js';
 import { shell } from './shell.js';
 import { codeBlock, json, prose, words } from './text.js';
+import { heightClass } from './unseen.js';
 
 export function docsPage(document: OpenApi, index: readonly Found[]): string {
   const places = placesOf(document);
@@ -163,13 +164,14 @@ function schemas({ components }: OpenApi): Markup {
     <p class="lead">What stands in <code>data</code>. Every field is there unless it says “optional”.</p>
     ${Object.entries(components.schemas)
       .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(
-        ([name, schema]) =>
-          html`<article class="schema" id="schema-${name}" aria-labelledby="schema-${name}-title">
-            <h3 id="schema-${name}-title"><a href="#schema-${name}">${name}</a></h3>
-            ${schema.description === undefined ? null : prose(schema.description)}
-            ${schema.properties ? fields(schema) : html`<p class="type">${typeOf(schema)}</p>`}
-          </article>`,
-      )}
+      .map(([name, schema]) => {
+        const content = html`<h3 id="schema-${name}-title"><a href="#schema-${name}">${name}</a></h3>
+          ${schema.description === undefined ? null : prose(schema.description)}
+          ${schema.properties ? fields(schema) : html`<p class="type">${typeOf(schema)}</p>`}`;
+        const guessed = heightClass(content);
+        return html`<article class="schema ${guessed}" id="schema-${name}" aria-labelledby="schema-${name}-title">
+          ${content}
+        </article>`;
+      })}
   </section>`;
 }

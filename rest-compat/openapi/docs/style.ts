@@ -1,9 +1,11 @@
 /** The style of `/docs`, in the colours of the other pages. */
+import { UNSEEN_STYLE } from './unseen.js';
+
 export const STYLE = `
 :root{color-scheme:light dark;--ground:#fbfaf8;--card:#fff;--ink:#1b1922;--dim:#5d5969;--line:rgb(20 16 40/.12);--accent:#5134e0;--tint:#f1eefb;--code:#f6f4f1;--key:#6a2fb3;--text:#1c6b3f;--get:#0b6b4f;--post:#5134e0;--del:#b3261e;--good:#0b6b4f;--bad:#a1331f;--round:ui-rounded,"SF Pro Rounded","Segoe UI Variable Display",system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;--mono:ui-monospace,SFMono-Regular,Menlo,Consolas,"Liberation Mono",monospace}
 @media(prefers-color-scheme:dark){:root{--ground:#131118;--card:#1d1a24;--ink:#f3f0f9;--dim:#b3adc2;--line:rgb(255 255 255/.14);--accent:#ab9bff;--tint:#262136;--code:#1a1721;--key:#c9a6ff;--text:#8fd6a8;--get:#6fd3ad;--post:#b7a9ff;--del:#ff9d91;--good:#6fd3ad;--bad:#ffab98}}
 *{box-sizing:border-box}
-html{-webkit-text-size-adjust:100%;scroll-padding-top:1.5rem;scroll-behavior:smooth}
+html{-webkit-text-size-adjust:100%;scroll-padding-top:1.5rem}
 body{margin:0;background:var(--ground);color:var(--ink);font:16px/1.6 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;overflow-wrap:break-word}
 h1,h2,h3,h4,.brand{font-family:var(--round);line-height:1.15;text-wrap:balance}
 h1{font-size:clamp(2.1rem,5vw,3.1rem);font-weight:800;letter-spacing:-.025em;margin:0 0 1.2rem}
@@ -56,6 +58,7 @@ section>.code{max-width:46rem}
 .group{margin:0 0 clamp(3rem,7vw,5rem)}
 .lead{color:var(--dim);font-size:1.06rem;max-width:44rem;margin-bottom:1.4rem}
 article{display:grid;grid-template-columns:minmax(0,1fr);gap:1.4rem 2.5rem;padding:clamp(1.5rem,3vw,2.2rem) 0;border-top:1px solid var(--line)}
+${UNSEEN_STYLE}
 article.schema{display:block;padding:1.4rem 0}
 .words{max-width:44rem;min-width:0}
 .line{display:flex;gap:.6rem;align-items:baseline;margin:0 0 .7rem}
@@ -106,15 +109,17 @@ pre b{font-weight:400;color:var(--text)}
 .copy{position:absolute;top:.3rem;right:.4rem;font:600 .78rem/1.2 var(--round);color:var(--dim);background:var(--card);border:1px solid var(--line);border-radius:8px;padding:.4rem .65rem;min-height:32px;cursor:pointer}
 .copy:hover{color:var(--ink);border-color:var(--dim)}
 .calls{margin:0 0 1rem}
-@media(scripting:enabled){.calls:not(.ready)>.code~.code{display:none}}
+@media(scripting:enabled){
+.calls:not(.ready){padding-top:2.65rem}
+.calls:not(.ready)>.code~.code,.calls .name{display:none}
+.calls>.code{margin:0}
+.calls>.code pre{padding-top:.9rem;padding-right:5rem;border-radius:14px}
+}
 .tabs{display:flex;gap:.15rem;margin:0 0 .4rem;overflow-x:auto;scrollbar-width:none}
 .tabs button{flex:none;font:650 .84rem/1.2 var(--round);color:var(--dim);background:none;border:0;border-radius:9px;padding:.5rem .75rem;min-height:36px;cursor:pointer}
 .tabs button:hover{color:var(--ink)}
 .tabs [aria-selected=true]{background:var(--tint);color:var(--accent)}
 .tabs button:focus-visible{outline-offset:-3px}
-.ready>.code{margin:0}
-.ready .name{display:none}
-.ready>.code pre{padding-top:.9rem;padding-right:5rem;border-radius:14px}
 @media(min-width:1000px){
 body{display:grid;grid-template-columns:19rem minmax(0,1fr)}
 .side{display:block;position:sticky;top:0;height:100vh;height:100dvh;overflow:auto;border-bottom:0;border-right:1px solid var(--line);padding:1.3rem .8rem 2rem;scrollbar-width:thin}
@@ -130,6 +135,5 @@ body{display:grid;grid-template-columns:19rem minmax(0,1fr)}
 article{grid-template-columns:minmax(0,1fr) minmax(22rem,27rem)}
 .looks{position:sticky;top:1.5rem;align-self:start}
 }
-@media(prefers-reduced-motion:reduce){html{scroll-behavior:auto}}
 @media print{.side,.skip,.copy,.tabs{display:none}body{display:block}pre{max-height:none;white-space:pre-wrap}}
 `.replaceAll('\n', '');
