@@ -10,6 +10,7 @@ import { ErrorBoundary } from './parts/error-boundary.js';
 import { Compare } from './runs/compare.js';
 import { comparedWith } from './runs/compare-path.js';
 import { RunPage } from './runs/run-page.js';
+import { RunSkeleton } from './runs/run-skeleton.js';
 import { CreateAccount } from './session/create-account.js';
 import { SignInDialog } from './session/sign-in-dialog.js';
 import { useSession } from './session/session.js';
@@ -28,7 +29,9 @@ export function App() {
             <Switch>
               <Route path="/" component={Home} />
               <Route path="/runs">{() => <SignedIn view={<GamesPage />} />}</Route>
-              <Route path="/runs/:id">{({ id }) => <SignedIn view={<Game id={id} />} />}</Route>
+              <Route path="/runs/:id">
+                {({ id }) => <SignedIn view={<Game id={id} />} waiting={<RunSkeleton />} />}
+              </Route>
               <Route path="/credits">{() => <SignedIn view={<CreditsPage />} />}</Route>
               <Route path="/account">{() => <SignedIn view={<AccountPage />} />}</Route>
               <Route component={NotFound} />
@@ -48,12 +51,19 @@ function Game({ id }: { readonly id: string }) {
   return left === undefined ? <RunPage key={id} id={id} /> : <Compare left={left} right={id} />;
 }
 
+interface SignedInProps {
+  readonly view: ComponentChildren;
+  /** shown until it is known who is there; absent: a plain skeleton */
+  readonly waiting?: ComponentChildren;
+}
+
 /** A view of somebody's own: without a session it asks to sign in, in its place. */
-function SignedIn({ view }: { readonly view: ComponentChildren }) {
+function SignedIn({ view, waiting }: SignedInProps) {
   const texts = useMessages();
   const { viewer, starting, unreachable, openSignIn, restart } = useSession();
   if (viewer) return <>{view}</>;
-  if (starting) return <div class="stage skeleton" role="status" aria-busy="true" aria-label={texts.loading} />;
+  if (starting)
+    return <>{waiting ?? <div class="stage skeleton" role="status" aria-busy="true" aria-label={texts.loading} />}</>;
   return (
     <section class="empty">
       <h1>{unreachable ? texts.error.network : texts.signIn.needed}</h1>

@@ -14,7 +14,7 @@ const RECENT = 6;
 /** The first page: what it is, where one types, and what one made before. */
 export function Home() {
   const texts = useMessages();
-  const { viewer, service, starting, signedOut } = useSession();
+  const { viewer, viewerExpected, service, starting, signedOut } = useSession();
   const [offer, setOffer] = useState(takeRemix);
   const [{ data, fetching }] = useQuery({
     query: GamesDocument,
@@ -34,7 +34,7 @@ export function Home() {
           </p>
         )}
         <h1>{viewer && !viewer.guest ? texts.home.welcome(viewer.name) : texts.home.title}</h1>
-        {!viewer && <p class="lead">{texts.home.lead}</p>}
+        {!viewerExpected && <p class="lead">{texts.home.lead}</p>}
         <PromptBox offer={offer} />
         {!viewer && service && service.guestGames > 0 && (
           <p class="dim small centre">{texts.guest.first(service.guestGames, service.signUpCredits)}</p>

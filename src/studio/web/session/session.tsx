@@ -5,6 +5,7 @@ import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'p
 import { connect } from '../graphql/client.js';
 import type { Live } from '../graphql/live.js';
 import { CreditsChangedDocument, StartDocument, type StartQuery } from '../generated/operations.js';
+import { noteSignedIn, wasSignedIn } from './was-signed-in.js';
 
 export type Service = StartQuery['service'];
 export type ViewerParts = NonNullable<StartQuery['viewer']>;
@@ -21,6 +22,8 @@ export interface Session {
   readonly viewer: ViewerParts | null;
   /** the first answer has not come yet */
   readonly starting: boolean;
+  /** there is a viewer, or will be one, as far as this browser remembers: what is laid out before the first answer stays in its place */
+  readonly viewerExpected: boolean;
   /** the first answer did not come: the service is away */
   readonly unreachable: boolean;
   readonly live: Live;
@@ -75,6 +78,7 @@ export function SessionProvider({ children }: { readonly children: ComponentChil
       setUnreachable(data === undefined);
       if (!data) return;
       setStart(data);
+      noteSignedIn(data.viewer !== null);
       leaving.current = false;
       if (data.viewer) setSignedOut(false);
     });
@@ -113,11 +117,13 @@ export function SessionProvider({ children }: { readonly children: ComponentChil
     },
     [restart],
   );
+  const [expected] = useState(wasSignedIn);
   const session = useMemo<Session>(
     () => ({
       service: start?.service,
       viewer: start?.viewer ?? null,
       starting: !start && !unreachable,
+      viewerExpected: start ? start.viewer !== null : expected && !unreachable,
       unreachable,
       live,
       signIn,
@@ -128,7 +134,7 @@ export function SessionProvider({ children }: { readonly children: ComponentChil
       leave,
       enter,
     }),
-    [start, unreachable, live, signIn, signedOut, restart, leave, enter],
+    [start, expected, unreachable, live, signIn, signedOut, restart, leave, enter],
   );
   return (
     <Provider value={client}>

@@ -8,7 +8,7 @@ import { useSession } from '../session/session.js';
 /** The way around: the same four places everywhere, the balance, and who one is. */
 export function Header() {
   const texts = useMessages();
-  const { viewer, starting, openSignIn } = useSession();
+  const { viewer, viewerExpected, starting, openSignIn } = useSession();
   return (
     <header class="header">
       <a class="skip" href="#content">
@@ -20,7 +20,7 @@ export function Header() {
       </Link>
       <nav aria-label={texts.nav.label}>
         <Place href="/" icon={<Sparkles aria-hidden="true" />} label={texts.nav.make} />
-        {viewer && <Place href="/runs" icon={<Library aria-hidden="true" />} label={texts.nav.mine} />}
+        {viewerExpected && <Place href="/runs" icon={<Library aria-hidden="true" />} label={texts.nav.mine} />}
         <a href="/games" class="place">
           <Compass aria-hidden="true" />
           <span>{texts.nav.gallery}</span>
