@@ -89,7 +89,7 @@ const BY_TYPE: Readonly<Record<string, Values>> = {
   ReadingAsk: { kind: 'rule', text: 'double jump', start: 26, end: 37, outcome: 'kept', note: '' },
   ReadingEvidence: { start: 26, end: 37, text: 'double jump', as: 'doubleJump', value: 'yes' },
   Playability: { verdict: 'pass' },
-  PlayabilityCheck: { name: 'can be won', ok: true, detail: 'A bot won after 41 s.' },
+  PlayabilityCheck: { name: 'winnable', ok: true, detail: 'a bot won in 41 s', finding: 'won', seconds: 41 },
   Credits: {
     totalBalance: 90,
     studioBalance: 90,

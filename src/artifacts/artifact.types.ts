@@ -1,5 +1,5 @@
-import { Extensions, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { ARTIFACT_TYPES, type Playability } from '../generation/provider.types.js';
+import { Extensions, Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { ARTIFACT_TYPES, FINDINGS, type Finding, type Playability } from '../generation/provider.types.js';
 import { sdlEnum } from '../graphql/enums.js';
 import { Node } from '../graphql/node.types.js';
 import { PageInfo } from '../graphql/pagination.js';
@@ -30,6 +30,17 @@ const PlayabilityVerdict = sdlEnum(
   },
 );
 
+const PlayabilityFinding = sdlEnum('PlayabilityFinding', FINDINGS, 'What a check found.', {
+  won: 'A bot won within `seconds`.',
+  undisturbed: 'Random input for `seconds` caused no error.',
+  not_installed: 'Not played in a browser: none is installed.',
+  too_busy: 'Not played in a browser: it was too busy.',
+  browser_failed: 'Not played in a browser: the browser failed.',
+  stands_still: 'The page stopped responding.',
+  nearly_empty: 'The screen was nearly empty after the start.',
+  keys_change_nothing: 'Keys and clicks changed nothing.',
+});
+
 @ObjectType({ simpleResolvers: true, description: 'One check of an artifact.' })
 export class PlayabilityCheck {
   @Field(() => String, { description: 'The name of the check, e.g. `no-fault`.' })
@@ -40,6 +51,16 @@ export class PlayabilityCheck {
 
   @Field(() => String, { nullable: true, description: 'What was found, as one line to show to people.' })
   readonly detail?: string | null;
+
+  @Field(() => PlayabilityFinding, {
+    nullable: true,
+    description:
+      'What `detail` says, for texts in other languages; null where it quotes the game, and for older artifacts.',
+  })
+  readonly finding?: Finding | null;
+
+  @Field(() => Float, { nullable: true, description: 'Seconds of play that `finding` is about.' })
+  readonly seconds?: number | null;
 }
 
 @ObjectType('Playability', { simpleResolvers: true, description: 'The checks that an artifact was put through.' })

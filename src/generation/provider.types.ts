@@ -62,10 +62,33 @@ export interface GeneratedFile {
   readonly bytes: Buffer;
 }
 
+/** What checks find, for whoever says it in another language than `detail`. Errors and addresses of a game are its own text, and have none. */
+export const FINDINGS = [
+  'won',
+  'undisturbed',
+  'not_installed',
+  'too_busy',
+  'browser_failed',
+  'stands_still',
+  'nearly_empty',
+  'keys_change_nothing',
+] as const;
+export type Finding = (typeof FINDINGS)[number];
+
+export interface PlayabilityCheck {
+  readonly name: string;
+  readonly ok: boolean;
+  /** English */
+  readonly detail?: string;
+  readonly finding?: Finding;
+  /** of play, where the finding has a time */
+  readonly seconds?: number;
+}
+
 /** What the checks found. `fail` is never delivered by the composer; `unverified` = no browser looked at it. */
 export interface Playability {
   readonly verdict: 'pass' | 'unverified' | 'fail';
-  readonly checks: readonly { readonly name: string; readonly ok: boolean; readonly detail?: string }[];
+  readonly checks: readonly PlayabilityCheck[];
 }
 
 export interface GenerationResult {

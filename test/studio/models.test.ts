@@ -111,7 +111,7 @@ describe.skipIf(!chromiumIsThere)('a run that a model works on', { timeout: 240_
         const { user, create } = await owner(studio);
         for (const [prompt, verdict, check] of [
           ['snake', 'It did not pass', 'It doesn’t reach for the network'],
-          ['chess', 'A bot played it through', 'Not played in a browser: CHROMIUM_PATH names no file.'],
+          ['chess', 'A bot played it through', 'Not played in a browser: none is installed here.'],
         ] as const) {
           const run = await create({ prompt });
           const { page } = await studio.visit(`/runs/${run.id}`, { user });

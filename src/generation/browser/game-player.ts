@@ -1,5 +1,5 @@
 /** Plays games in a browser of this machine, one at a time: a verdict with its checks, and why where there is none. */
-import type { Playability } from '../provider.types.js';
+import type { Finding, Playability } from '../provider.types.js';
 import { createChromium } from './chromium.js';
 import { findChromium } from './find.js';
 import { playPage, type Played, type PlayedGame } from './play-page.js';
@@ -30,15 +30,19 @@ export function createGamePlayer(named?: string): GamePlayer {
   const once = async (game: PlayedGame, signal: AbortSignal): Promise<Played> => {
     signal.throwIfAborted();
     if (!chromium)
-      throw new NotPlayed(named === undefined ? 'no Chromium is installed' : 'CHROMIUM_PATH names no file');
+      throw new NotPlayed(
+        named === undefined ? 'no Chromium is installed' : 'CHROMIUM_PATH names no file',
+        'not_installed',
+      );
     return chromium.withContext(async (context) => {
       const { promise, reject, resolve } = Promise.withResolvers<Played>();
       const hung: Played = {
-        checks: [{ name: 'no-hang', ok: false, detail: 'the page does not answer any more' }],
+        checks: [{ name: 'no-hang', ok: false, detail: 'the page does not answer any more', finding: 'stands_still' }],
         picture: undefined,
       };
       // the bot has played what the kit makes: a machine that is too slow says nothing of it
-      const late = () => (game.mover === 'frames' ? reject(new NotPlayed('the browser took too long')) : resolve(hung));
+      const late = () =>
+        game.mover === 'frames' ? reject(new NotPlayed('the browser took too long', 'too_busy')) : resolve(hung);
       const timer = setTimeout(late, DEADLINE_MS);
       const stop = () => reject(signal.reason as Error);
       signal.addEventListener('abort', stop, { once: true });
@@ -70,15 +74,24 @@ export function createGamePlayer(named?: string): GamePlayer {
   };
 }
 
-class NotPlayed extends Error {}
+class NotPlayed extends Error {
+  constructor(
+    message: string,
+    readonly finding: Finding,
+  ) {
+    super(message);
+  }
+}
 
 /** The browser's own failure says nothing of the game. */
 function unverified(error: unknown): Playability {
-  return notPlayed(error instanceof NotPlayed ? error.message : 'the browser on this machine failed');
+  return error instanceof NotPlayed
+    ? notPlayed(error.message, error.finding)
+    : notPlayed('the browser on this machine failed', 'browser_failed');
 }
 
 /** The report of a game that no browser looked at. */
-export function notPlayed(reason: string): Playability {
+export function notPlayed(reason: string, finding?: Finding): Playability {
   const detail = `Not played in a browser: ${reason}.`;
-  return { verdict: 'unverified', checks: [{ name: 'browser', ok: false, detail }] };
+  return { verdict: 'unverified', checks: [{ name: 'browser', ok: false, detail, ...(finding && { finding }) }] };
 }

@@ -1,11 +1,9 @@
 /** Plays one page in Chromium: it comes up, shows something, answers keys, throws nothing and reaches for nothing. */
 import type { BrowserContext, Page } from 'playwright-core';
 import sharp from 'sharp';
-import type { GeneratedFile, Playability } from '../provider.types.js';
+import type { Finding, GeneratedFile, PlayabilityCheck } from '../provider.types.js';
 import { problem } from '../written/problem.js';
 import { FROZEN, KEYS, playFrozen, start, stateOf, type Mover } from './frozen-play.js';
-
-type Check = Playability['checks'][number];
 
 export interface PlayedGame {
   readonly html: string;
@@ -16,7 +14,7 @@ export interface PlayedGame {
 }
 
 export interface Played {
-  readonly checks: readonly Check[];
+  readonly checks: readonly PlayabilityCheck[];
   /** PNG of the first screen after the start; undefined where there was none */
   readonly picture: Buffer | undefined;
 }
@@ -49,19 +47,23 @@ interface Opened {
   readonly faulty: Promise<void>;
 }
 
+/** Notes a check, which passed where nothing is told of it. */
+type Passed = (name: string, detail: string | undefined, finding?: Finding) => boolean;
+
 /** The first check that fails is the last one: what comes after it would fail for it. Never throws for what a page does. */
 export async function playPage(context: BrowserContext, game: PlayedGame): Promise<Played> {
-  const checks: Check[] = [];
+  const checks: PlayabilityCheck[] = [];
   let picture: Buffer | undefined;
-  const passed = (name: string, detail: string | undefined): boolean => {
-    checks.push(detail === undefined ? { name, ok: true } : { name, ok: false, detail: problem(name, detail).detail });
+  const passed: Passed = (name, detail, finding) => {
+    if (detail === undefined) checks.push({ name, ok: true });
+    else checks.push({ name, ok: false, detail: problem(name, detail).detail, ...(finding && { finding }) });
     return detail === undefined;
   };
   const live = await open(context, game, 'live');
   const quiet = () => passedQuietly(live, passed);
   const fault = await readyFault(live);
   if (fault !== undefined && !(await answers(live.page))) {
-    passed('no-hang', 'the page stands still: an endless loop at its start');
+    passed('no-hang', 'the page stands still: an endless loop at its start', 'stands_still');
     return { checks, picture };
   }
   // what it reached for says more than what that led to
@@ -70,11 +72,11 @@ export async function playPage(context: BrowserContext, game: PlayedGame): Promi
   if (fault !== undefined || !quiet()) return { checks, picture };
   // a machine that stands still for a moment is no fault of the game
   const hangs = (await hangFault(live.page)) && (await hangFault(live.page));
-  if (!passed('no-hang', hangs)) return { checks, picture };
+  if (!passed('no-hang', hangs, 'stands_still')) return { checks, picture };
   await start(live.page);
   await live.page.waitForTimeout(300);
   picture = await live.page.screenshot();
-  if (!passed('not-blank', await blankFault(picture)) || !quiet()) return { checks, picture };
+  if (!passed('not-blank', await blankFault(picture), 'nearly_empty') || !quiet()) return { checks, picture };
   await live.page.setViewportSize({ width: 360, height: 640 });
   await live.page.keyboard.press('KeyR');
   if (!passed('restart', await stateFault(live.page)) || !quiet()) return { checks, picture };
@@ -89,7 +91,11 @@ export async function playPage(context: BrowserContext, game: PlayedGame): Promi
       return { checks, picture };
     }
   }
-  passed('input', `keys (${KEYS.join(', ')}) and clicks change nothing that render_game_to_text() tells`);
+  passed(
+    'input',
+    `keys (${KEYS.join(', ')}) and clicks change nothing that render_game_to_text() tells`,
+    'keys_change_nothing',
+  );
   return { checks, picture };
 }
 
@@ -209,10 +215,7 @@ async function blankFault(picture: Buffer): Promise<string | undefined> {
 }
 
 /** No error and no request so far. */
-function passedQuietly(
-  { errors, requests }: Opened,
-  passed: (name: string, detail: string | undefined) => boolean,
-): boolean {
+function passedQuietly({ errors, requests }: Opened, passed: Passed): boolean {
   const [request] = requests;
   const [error] = errors;
   if (request !== undefined) return passed('no-request', `it reaches for the network: ${request}`);

@@ -1,12 +1,9 @@
 /** What is tried of a game before it is delivered, in two parts that need nothing of each other, so that two threads may play them at once. */
 import type { BotMode, GameData } from '../kit/types.js';
+import type { Finding, PlayabilityCheck } from '../provider.types.js';
 import { playCode, playScript, type Player } from './player.js';
 
-export interface Check {
-  readonly name: string;
-  readonly ok: boolean;
-  readonly detail?: string;
-}
+export type Check = PlayabilityCheck;
 export interface Trial {
   readonly ok: boolean;
   readonly checks: readonly Check[];
@@ -76,7 +73,14 @@ const result = (checks: readonly Check[], wonAfter: number | null = null): Trial
   checks,
   wonAfter,
 });
-const passed = (name: string, detail?: string): Check => ({ name, ok: true, ...(detail ? { detail } : {}) });
+const passed = (name: string): Check => ({ name, ok: true });
+const found = (name: string, finding: Finding, seconds: number, detail: string): Check => ({
+  name,
+  ok: true,
+  detail,
+  finding,
+  seconds,
+});
 const failed = (name: string, detail: string): Check => ({ name, ok: false, detail });
 
 /** The bot wins, and would again: the same seed is the same game, in the delivered script as well. */
@@ -94,7 +98,7 @@ async function tryWin({ data, budget, script }: WinJob): Promise<Trial> {
   return result(
     [
       passed('finite'),
-      passed('winnable', `a bot won in ${won.seconds} s`),
+      found('winnable', 'won', won.seconds, `a bot won in ${won.seconds} s`),
       same ? passed('same-seed-same-trace') : failed('same-seed-same-trace', 'two runs of one seed parted'),
     ],
     won.seconds,
@@ -117,7 +121,10 @@ function tryRest({ data, budget }: RestJob): Trial {
       left -= Math.max(1, wild.seconds);
     }
   }
-  return result([passed('idle-does-not-win'), passed('random-player', `3 × ${RANDOM} s without a fault`)]);
+  return result([
+    passed('idle-does-not-win'),
+    found('random-player', 'undisturbed', 3 * RANDOM, `3 × ${RANDOM} s without a fault`),
+  ]);
 }
 
 /** One part of a trial. What a game throws is a fault of the game; never rejects. */

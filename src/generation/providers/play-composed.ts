@@ -1,7 +1,7 @@
 /** Games of the composer opened in the browser too, for an operator who wants that: a bot has won each, and nobody has seen it drawn. */
 import { notPlayed, type GamePlayer } from '../browser/game-player.js';
 import { subSeed } from '../kit/random.js';
-import type { GenerationContext, GenerationResult } from '../provider.types.js';
+import type { Finding, GenerationContext, GenerationResult } from '../provider.types.js';
 import type { PlaySettings } from './model-settings.js';
 
 export interface PlayingComposed {
@@ -45,9 +45,12 @@ async function played(
   { files, entryPath, type }: GenerationResult,
   signal: AbortSignal,
 ) {
-  const none = (reason: string) => ({ playability: notPlayed(reason), picture: undefined });
-  if (!player) return none('this process has no browser');
-  if (player.waiting >= MOST_WAITING) return none('too many games wait for the browser');
+  const none = (reason: string, finding?: Finding) => ({
+    playability: notPlayed(reason, finding),
+    picture: undefined,
+  });
+  if (!player) return none('this process has no browser', 'not_installed');
+  if (player.waiting >= MOST_WAITING) return none('too many games wait for the browser', 'too_busy');
   const entry = files.find(({ path }) => path === entryPath);
   if (!entry) return none('the game has no page');
   const html = entry.bytes.toString('utf8');

@@ -146,7 +146,7 @@ export async function examine(
   context.report({ stage: 'validating', progress: TO + 5, message: 'Playing it in a browser' });
   const { playability, picture } = player
     ? await player.play({ html: page.html }, context.signal)
-    : { playability: notPlayed('this process has no browser'), picture: undefined };
+    : { playability: notPlayed('this process has no browser', 'not_installed'), picture: undefined };
   const failed = playability.verdict === 'fail' ? playability.checks.find(({ ok }) => !ok) : undefined;
   if (failed) return { found: problem(failed.name, failed.detail ?? '') };
   return {

@@ -13,7 +13,14 @@ test('without a browser nothing is played, and the report says why', async () =>
   expect(await player.play({ html: arcade }, never)).toEqual({
     playability: {
       verdict: 'unverified',
-      checks: [{ name: 'browser', ok: false, detail: 'Not played in a browser: CHROMIUM_PATH names no file.' }],
+      checks: [
+        {
+          name: 'browser',
+          ok: false,
+          detail: 'Not played in a browser: CHROMIUM_PATH names no file.',
+          finding: 'not_installed',
+        },
+      ],
     },
     picture: undefined,
   });

@@ -36,7 +36,7 @@ export function ReportPanel({ run, artifact, events }: ReportPanelProps) {
         <p class="dim small">{report.noChecks}</p>
       ) : (
         <ul class="checks">
-          {checks.map(({ name, ok, detail }) => (
+          {checks.map(({ name, ok, detail, finding, seconds }) => (
             <li key={name}>
               {ok ? (
                 <CircleCheck class="good" role="img" aria-label={report.ok} />
@@ -47,9 +47,13 @@ export function ReportPanel({ run, artifact, events }: ReportPanelProps) {
               )}
               <span>
                 {report.checks[name] ?? name}
-                {detail && (
+                {(finding ?? detail) && (
                   <span class="dim small block">
-                    <bdi lang="en">{detail}</bdi>
+                    {finding ? (
+                      report.findings[finding].replace('{time}', time(seconds ?? 0, texts.lang))
+                    ) : (
+                      <bdi lang="en">{detail}</bdi>
+                    )}
                   </span>
                 )}
               </span>
@@ -89,6 +93,10 @@ export function ReportPanel({ run, artifact, events }: ReportPanelProps) {
 
 function downloadOf({ id, downloadUrl, type }: ReportPanelProps['artifact']) {
   return { artifactId: id, url: downloadUrl, file: type === 'bundle' ? 'game.zip' : 'game.html' };
+}
+
+function time(seconds: number, lang: string): string {
+  return new Intl.NumberFormat(lang, { style: 'unit', unit: 'second' }).format(seconds);
 }
 
 function size(bytes: number, lang: string): string {
