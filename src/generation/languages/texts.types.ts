@@ -95,8 +95,7 @@ type Goal =
   | 'bearOff'
   | 'rightMoment'
   | 'tilesRounds'
-  | 'tilesOut';
-  | 'rightMoment'
+  | 'tilesOut'
   | 'dressUp';
 type Act =
   | 'move'
