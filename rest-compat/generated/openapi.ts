@@ -1275,7 +1275,7 @@ export interface components {
              * @description The kind that was requested, if `kind` is only the nearest one that can be made.
              * @enum {string|null}
              */
-            askedKind: "platformer" | "shmup" | "arena" | "breakout" | "snake" | "runner" | "flappy" | "match3" | "bubble_shooter" | "sokoban" | "maze" | "tower_defense" | "racing" | "memory" | "quiz" | "aim_physics" | "reaction" | "rhythm" | "clicker" | "catcher" | "crossing" | "duel" | "falling_blocks" | "farm_sim" | "merge_grid" | "tic_tac_toe" | "connect_four" | "minesweeper" | "chess" | "reversi" | "gomoku" | "checkers" | "guess_word" | "hangman" | "typing_game" | "word_search" | "anagram" | "solitaire" | "freecell" | "crossword" | "sudoku" | "fifteen_puzzle" | "lights_out" | "battleship" | "nonogram" | "pinball" | "hoops" | "penalty" | "bowling" | "blackjack" | "snap" | "spider_solitaire" | "bubble_pop" | "marble_path" | "tower_stacking" | "sandbox" | "batting" | "delivery_game" | "sorting_game" | "hidden_objects" | "herding_game" | "tank_battle" | "race_board" | "mancala" | "dice_game" | "serving" | "lander" | "virtual_pet" | "merge_drop" | "stealth_game" | "air_hockey" | "shuffleboard" | "carrom" | "timing_game" | null;
+            askedKind: "platformer" | "shmup" | "arena" | "breakout" | "snake" | "runner" | "flappy" | "match3" | "bubble_shooter" | "sokoban" | "maze" | "tower_defense" | "racing" | "memory" | "quiz" | "aim_physics" | "reaction" | "rhythm" | "clicker" | "catcher" | "crossing" | "duel" | "falling_blocks" | "farm_sim" | "merge_grid" | "tic_tac_toe" | "connect_four" | "minesweeper" | "chess" | "reversi" | "gomoku" | "checkers" | "guess_word" | "hangman" | "typing_game" | "word_search" | "anagram" | "solitaire" | "freecell" | "crossword" | "sudoku" | "fifteen_puzzle" | "lights_out" | "battleship" | "nonogram" | "pinball" | "hoops" | "penalty" | "bowling" | "blackjack" | "snap" | "spider_solitaire" | "bubble_pop" | "marble_path" | "tower_stacking" | "sandbox" | "batting" | "delivery_game" | "sorting_game" | "hidden_objects" | "herding_game" | "tank_battle" | "race_board" | "mancala" | "dice_game" | "serving" | "lander" | "virtual_pet" | "merge_drop" | "stealth_game" | "air_hockey" | "shuffleboard" | "carrom" | "timing_game" | "dominoes" | "backgammon" | "dress_up" | null;
             /** @description Literal requests and numbers in the prompt, in order, and what became of each. */
             asks: components["schemas"]["ReadingAsk"][];
             /** @description How the pictures were made: `library`, `procedural` or `none`. */
@@ -1312,14 +1312,14 @@ export interface components {
              * @description The kind of game that was made.
              * @enum {string}
              */
-            kind: "platformer" | "shmup" | "arena" | "breakout" | "snake" | "runner" | "flappy" | "match3" | "bubble_shooter" | "sokoban" | "maze" | "tower_defense" | "racing" | "memory" | "quiz" | "aim_physics" | "reaction" | "rhythm" | "clicker" | "catcher" | "crossing" | "duel" | "falling_blocks" | "farm_sim" | "merge_grid" | "tic_tac_toe" | "connect_four" | "minesweeper" | "chess" | "reversi" | "gomoku" | "checkers" | "guess_word" | "hangman" | "typing_game" | "word_search" | "anagram" | "solitaire" | "freecell" | "crossword" | "sudoku" | "fifteen_puzzle" | "lights_out" | "battleship" | "nonogram" | "pinball" | "hoops" | "penalty" | "bowling" | "blackjack" | "snap" | "spider_solitaire" | "bubble_pop" | "marble_path" | "tower_stacking" | "sandbox" | "batting" | "delivery_game" | "sorting_game" | "hidden_objects" | "herding_game" | "tank_battle" | "race_board" | "mancala" | "dice_game" | "serving" | "lander" | "virtual_pet" | "merge_drop" | "stealth_game" | "air_hockey" | "shuffleboard" | "carrom" | "timing_game";
+            kind: "platformer" | "shmup" | "arena" | "breakout" | "snake" | "runner" | "flappy" | "match3" | "bubble_shooter" | "sokoban" | "maze" | "tower_defense" | "racing" | "memory" | "quiz" | "aim_physics" | "reaction" | "rhythm" | "clicker" | "catcher" | "crossing" | "duel" | "falling_blocks" | "farm_sim" | "merge_grid" | "tic_tac_toe" | "connect_four" | "minesweeper" | "chess" | "reversi" | "gomoku" | "checkers" | "guess_word" | "hangman" | "typing_game" | "word_search" | "anagram" | "solitaire" | "freecell" | "crossword" | "sudoku" | "fifteen_puzzle" | "lights_out" | "battleship" | "nonogram" | "pinball" | "hoops" | "penalty" | "bowling" | "blackjack" | "snap" | "spider_solitaire" | "bubble_pop" | "marble_path" | "tower_stacking" | "sandbox" | "batting" | "delivery_game" | "sorting_game" | "hidden_objects" | "herding_game" | "tank_battle" | "race_board" | "mancala" | "dice_game" | "serving" | "lander" | "virtual_pet" | "merge_drop" | "stealth_game" | "air_hockey" | "shuffleboard" | "carrom" | "timing_game" | "dominoes" | "backgammon" | "dress_up";
             /** @description The language of the texts in the game: an ISO 639 code. */
             language: string;
             /**
              * @description The kind of game that was made; the same value as `kind`.
              * @enum {string}
              */
-            made: "platformer" | "shmup" | "arena" | "breakout" | "snake" | "runner" | "flappy" | "match3" | "bubble_shooter" | "sokoban" | "maze" | "tower_defense" | "racing" | "memory" | "quiz" | "aim_physics" | "reaction" | "rhythm" | "clicker" | "catcher" | "crossing" | "duel" | "falling_blocks" | "farm_sim" | "merge_grid" | "tic_tac_toe" | "connect_four" | "minesweeper" | "chess" | "reversi" | "gomoku" | "checkers" | "guess_word" | "hangman" | "typing_game" | "word_search" | "anagram" | "solitaire" | "freecell" | "crossword" | "sudoku" | "fifteen_puzzle" | "lights_out" | "battleship" | "nonogram" | "pinball" | "hoops" | "penalty" | "bowling" | "blackjack" | "snap" | "spider_solitaire" | "bubble_pop" | "marble_path" | "tower_stacking" | "sandbox" | "batting" | "delivery_game" | "sorting_game" | "hidden_objects" | "herding_game" | "tank_battle" | "race_board" | "mancala" | "dice_game" | "serving" | "lander" | "virtual_pet" | "merge_drop" | "stealth_game" | "air_hockey" | "shuffleboard" | "carrom" | "timing_game";
+            made: "platformer" | "shmup" | "arena" | "breakout" | "snake" | "runner" | "flappy" | "match3" | "bubble_shooter" | "sokoban" | "maze" | "tower_defense" | "racing" | "memory" | "quiz" | "aim_physics" | "reaction" | "rhythm" | "clicker" | "catcher" | "crossing" | "duel" | "falling_blocks" | "farm_sim" | "merge_grid" | "tic_tac_toe" | "connect_four" | "minesweeper" | "chess" | "reversi" | "gomoku" | "checkers" | "guess_word" | "hangman" | "typing_game" | "word_search" | "anagram" | "solitaire" | "freecell" | "crossword" | "sudoku" | "fifteen_puzzle" | "lights_out" | "battleship" | "nonogram" | "pinball" | "hoops" | "penalty" | "bowling" | "blackjack" | "snap" | "spider_solitaire" | "bubble_pop" | "marble_path" | "tower_stacking" | "sandbox" | "batting" | "delivery_game" | "sorting_game" | "hidden_objects" | "herding_game" | "tank_battle" | "race_board" | "mancala" | "dice_game" | "serving" | "lander" | "virtual_pet" | "merge_drop" | "stealth_game" | "air_hockey" | "shuffleboard" | "carrom" | "timing_game" | "dominoes" | "backgammon" | "dress_up";
             /** @description The mood of the music and the colours, e.g. `calm`. */
             mood: string;
             /** @description The obstacles in the game. */
@@ -1453,10 +1453,17 @@ export interface components {
         PlayabilityCheck: {
             /** @description What was found, as one line to show to people. */
             detail: string | null;
+            /**
+             * @description What `detail` says, for texts in other languages; null where it quotes the game, and for older artifacts.
+             * @enum {string|null}
+             */
+            finding: "won" | "undisturbed" | "not_installed" | "too_busy" | "browser_failed" | "stands_still" | "nearly_empty" | "keys_change_nothing" | null;
             /** @description The name of the check, e.g. `no-fault`. */
             name: string;
             /** @description True if the artifact passed. */
             ok: boolean;
+            /** @description Seconds of play that `finding` is about. */
+            seconds: number | null;
         };
         /** @description An artifact that was published under a slug. */
         Publication: {
@@ -1530,7 +1537,7 @@ export interface components {
              * @description The kind of game; null if another generator made it.
              * @enum {string|null}
              */
-            kind: "platformer" | "shmup" | "arena" | "breakout" | "snake" | "runner" | "flappy" | "match3" | "bubble_shooter" | "sokoban" | "maze" | "tower_defense" | "racing" | "memory" | "quiz" | "aim_physics" | "reaction" | "rhythm" | "clicker" | "catcher" | "crossing" | "duel" | "falling_blocks" | "farm_sim" | "merge_grid" | "tic_tac_toe" | "connect_four" | "minesweeper" | "chess" | "reversi" | "gomoku" | "checkers" | "guess_word" | "hangman" | "typing_game" | "word_search" | "anagram" | "solitaire" | "freecell" | "crossword" | "sudoku" | "fifteen_puzzle" | "lights_out" | "battleship" | "nonogram" | "pinball" | "hoops" | "penalty" | "bowling" | "blackjack" | "snap" | "spider_solitaire" | "bubble_pop" | "marble_path" | "tower_stacking" | "sandbox" | "batting" | "delivery_game" | "sorting_game" | "hidden_objects" | "herding_game" | "tank_battle" | "race_board" | "mancala" | "dice_game" | "serving" | "lander" | "virtual_pet" | "merge_drop" | "stealth_game" | "air_hockey" | "shuffleboard" | "carrom" | "timing_game" | null;
+            kind: "platformer" | "shmup" | "arena" | "breakout" | "snake" | "runner" | "flappy" | "match3" | "bubble_shooter" | "sokoban" | "maze" | "tower_defense" | "racing" | "memory" | "quiz" | "aim_physics" | "reaction" | "rhythm" | "clicker" | "catcher" | "crossing" | "duel" | "falling_blocks" | "farm_sim" | "merge_grid" | "tic_tac_toe" | "connect_four" | "minesweeper" | "chess" | "reversi" | "gomoku" | "checkers" | "guess_word" | "hangman" | "typing_game" | "word_search" | "anagram" | "solitaire" | "freecell" | "crossword" | "sudoku" | "fifteen_puzzle" | "lights_out" | "battleship" | "nonogram" | "pinball" | "hoops" | "penalty" | "bowling" | "blackjack" | "snap" | "spider_solitaire" | "bubble_pop" | "marble_path" | "tower_stacking" | "sandbox" | "batting" | "delivery_game" | "sorting_game" | "hidden_objects" | "herding_game" | "tank_battle" | "race_board" | "mancala" | "dice_game" | "serving" | "lander" | "virtual_pet" | "merge_drop" | "stealth_game" | "air_hockey" | "shuffleboard" | "carrom" | "timing_game" | "dominoes" | "backgammon" | "dress_up" | null;
             /** @description The language of the texts in the game: an ISO 639 code. */
             language: string;
             /** @description How many accounts like it. */
@@ -7515,7 +7522,7 @@ export interface operations {
                 /** @description 1 to 100; defaults to 20. */
                 first?: number | null;
                 /** @description Only games of this kind. */
-                kind?: "platformer" | "shmup" | "arena" | "breakout" | "snake" | "runner" | "flappy" | "match3" | "bubble_shooter" | "sokoban" | "maze" | "tower_defense" | "racing" | "memory" | "quiz" | "aim_physics" | "reaction" | "rhythm" | "clicker" | "catcher" | "crossing" | "duel" | "falling_blocks" | "farm_sim" | "merge_grid" | "tic_tac_toe" | "connect_four" | "minesweeper" | "chess" | "reversi" | "gomoku" | "checkers" | "guess_word" | "hangman" | "typing_game" | "word_search" | "anagram" | "solitaire" | "freecell" | "crossword" | "sudoku" | "fifteen_puzzle" | "lights_out" | "battleship" | "nonogram" | "pinball" | "hoops" | "penalty" | "bowling" | "blackjack" | "snap" | "spider_solitaire" | "bubble_pop" | "marble_path" | "tower_stacking" | "sandbox" | "batting" | "delivery_game" | "sorting_game" | "hidden_objects" | "herding_game" | "tank_battle" | "race_board" | "mancala" | "dice_game" | "serving" | "lander" | "virtual_pet" | "merge_drop" | "stealth_game" | "air_hockey" | "shuffleboard" | "carrom" | "timing_game" | null;
+                kind?: "platformer" | "shmup" | "arena" | "breakout" | "snake" | "runner" | "flappy" | "match3" | "bubble_shooter" | "sokoban" | "maze" | "tower_defense" | "racing" | "memory" | "quiz" | "aim_physics" | "reaction" | "rhythm" | "clicker" | "catcher" | "crossing" | "duel" | "falling_blocks" | "farm_sim" | "merge_grid" | "tic_tac_toe" | "connect_four" | "minesweeper" | "chess" | "reversi" | "gomoku" | "checkers" | "guess_word" | "hangman" | "typing_game" | "word_search" | "anagram" | "solitaire" | "freecell" | "crossword" | "sudoku" | "fifteen_puzzle" | "lights_out" | "battleship" | "nonogram" | "pinball" | "hoops" | "penalty" | "bowling" | "blackjack" | "snap" | "spider_solitaire" | "bubble_pop" | "marble_path" | "tower_stacking" | "sandbox" | "batting" | "delivery_game" | "sorting_game" | "hidden_objects" | "herding_game" | "tank_battle" | "race_board" | "mancala" | "dice_game" | "serving" | "lander" | "virtual_pet" | "merge_drop" | "stealth_game" | "air_hockey" | "shuffleboard" | "carrom" | "timing_game" | "dominoes" | "backgammon" | "dress_up" | null;
                 /** @description Defaults to `newest`. */
                 order?: "newest" | "played" | "liked" | null;
                 /** @description Words from the title or the description, at most 100 characters. All must occur; `or` between two words, `-` before a word and quotation marks work as in a search engine. */
@@ -7993,7 +8000,7 @@ export interface operations {
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     ETag: components["headers"]["ETag"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
-                    Vary: components["headers"]["Vary-optional"];
+                    Vary: components["headers"]["Vary"];
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -8009,6 +8016,7 @@ export interface operations {
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     ETag: components["headers"]["ETag"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Vary: components["headers"]["Vary"];
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -8038,7 +8046,7 @@ export interface operations {
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     ETag: components["headers"]["ETag"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
-                    Vary: components["headers"]["Vary-optional"];
+                    Vary: components["headers"]["Vary"];
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -8054,6 +8062,7 @@ export interface operations {
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     ETag: components["headers"]["ETag"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Vary: components["headers"]["Vary"];
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -8083,7 +8092,7 @@ export interface operations {
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     ETag: components["headers"]["ETag"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
-                    Vary: components["headers"]["Vary-optional"];
+                    Vary: components["headers"]["Vary"];
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -8099,6 +8108,7 @@ export interface operations {
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     ETag: components["headers"]["ETag"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Vary: components["headers"]["Vary"];
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -9366,7 +9376,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "Content-Encoding": components["headers"]["Content-Encoding-optional"];
                     ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary-optional"];
+                    Vary: components["headers"]["Vary"];
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -9383,6 +9393,7 @@ export interface operations {
                     "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     "Cache-Control": components["headers"]["Cache-Control"];
                     ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
