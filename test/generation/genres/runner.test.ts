@@ -53,7 +53,9 @@ function reachable(g: Game, s: State): number {
         advance(g, pieces, h, v, press, held, STAND + frame);
         if (h.x === from.x || h.y > PIT) continue;
         if (hazards.some((one) => hazardHit(one, h)) || enemies.some((foe) => foeHit(foe, foe.x, h))) continue;
-        next.set(`${Math.round(h.y * 8)} ${Math.round(h.vy)} ${h.grounded} ${Math.round(h.x * 2)}`, h);
+        const like = `${Math.round(h.y * 8)} ${Math.round(h.vy)} ${h.grounded} ${Math.round(h.x * 2)}`;
+        // the first is the one that holds: the later would make every jump a low one
+        if (!next.has(like)) next.set(like, h);
       }
     front = [...next.values()];
     if (front.length > 0) x = Math.max(...front.map((h) => h.x));

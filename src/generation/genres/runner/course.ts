@@ -30,7 +30,8 @@ function lay(g: Game, s: State, before: Piece, style: Style): Piece {
   const jump = jumpAt(g, x);
   const up = style === 'roofs' ? rand.range(-1.1, 1) : style === 'stones' ? rand.range(-0.5, 0.5) : 0;
   const y = Math.max(6.6, Math.min(9.2, before.y - up));
-  const wide = style === 'roofs' ? rand.range(0.4, 0.5 + skill * 0.1) : rand.range(0.28, 0.4);
+  const small = s.idea === 'plain' ? rand.range(0.24, 0.3) : rand.range(0.28, 0.4);
+  const wide = style === 'roofs' ? rand.range(0.4, 0.5 + skill * 0.1) : small;
   const gap = Math.max(1.6, jump * (wide - (before.y - y > 0.3 ? 0.08 : 0)));
   const room = v * (1.15 - skill * 0.3);
   const w =
@@ -70,7 +71,8 @@ function layLeap(g: Game, s: State, before: Piece, style: 'pads' | 'arrows'): Pi
 function furnish(g: Game, s: State, piece: Piece, v: number): void {
   const { rand, skill } = g;
   if (s.idea === 'charge') return chargers(g, s, piece, v);
-  const space = v * (1.35 - skill * 0.35);
+  // the first level leaves time to learn what a jump is
+  const space = v * (1.35 - skill * 0.35) * (s.idea === 'plain' ? 1.5 : 1);
   let x = piece.x + space * 0.8;
   while (x < piece.x + piece.w - v * 0.75) {
     put(g, s, x, piece.y, rand.chance(s.idea === 'flyers' ? 0.75 : 0.4), piece);

@@ -46,8 +46,8 @@ export const runner = defineKind<State>({
 
   create(g) {
     const need = g.rule('collect')?.n ?? 0;
-    const first = { x: -20, w: 28, y: 8.4 };
     const idea = ideaOf(g);
+    const first = { x: -20, w: idea === 'plain' ? 32 : 28, y: 8.4 };
     if (idea && idea !== 'plain') g.idea(idea);
     const s: State = {
       idea,
