@@ -198,6 +198,9 @@ export const IDEAS = [
   'cutoff',
   'haste',
   'key',
+  'wander',
+  'backwards',
+  'another',
 ] as const;
 export type Idea = (typeof IDEAS)[number];
 

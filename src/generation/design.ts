@@ -115,6 +115,7 @@ export const GENRES = [
   'dominoes',
   'backgammon',
   'dress_up',
+  'simon_says',
 ] as const;
 export type Genre = (typeof GENRES)[number];
 

@@ -50,6 +50,7 @@ export const SCORE_BOUNDS: Readonly<Partial<Record<Genre, ScoreBound>>> = {
   shmup: bound(4_000, 500),
   snake: bound(3_000, 300),
   sokoban: bound(1_500, 250),
+  simon_says: bound(1_000, 100),
   sorting_game: bound(1_500, 200),
   serving: bound(2_500, 300),
   stealth_game: bound(2_000, 120),

@@ -135,7 +135,7 @@ lights_out | lights out | puzzle | lights_out | exact | local
 rush_hour | Rush Hour | puzzle | sokoban | near | world | ~rush hour, unblock me
 water_sort | Water sort | puzzle | match3 | far | local
 tangram | Tangram | puzzle | falling_blocks | far | latin
-simon_says | Simon Says | puzzle | memory | near | local
+simon_says | Simon Says | puzzle | simon_says | exact | local
 escape_room | Escape room | puzzle | maze | far | local
 sorting_game | Sorting game | puzzle | sorting_game | exact | local
 ordering_game | Ordering game | puzzle | sorting_game | exact | local

@@ -88,6 +88,7 @@ import { carrom } from './ball/carrom.js';
 import { shuffleboard } from './ball/shuffleboard.js';
 import { airHockey } from './ball/air-hockey.js';
 import { dressUp } from './dress-up/index.js';
+import { simonSays } from './simon-says/index.js';
 import { timing } from './timing/index.js';
 import { towerDefense } from './tower-defense/index.js';
 
@@ -199,6 +200,7 @@ export const KINDS: Readonly<Partial<Record<Genre, Entry>>> = {
   dominoes: entry(dominoes, './board/dominoes', 'dominoes'),
   backgammon: entry(backgammon, './board/backgammon', 'backgammon'),
   dress_up: entry(dressUp, './dress-up/index', 'dressUp'),
+  simon_says: entry(simonSays, './simon-says/index', 'simonSays'),
 };
 
 /** Kinds that are played with questions (`content` of their speech): modules of their own, so that no other page carries them. A quiz has its own. */

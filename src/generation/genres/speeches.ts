@@ -76,6 +76,7 @@ import { speech as carrom } from './ball/carrom.speech.js';
 import { speech as shuffleboard } from './ball/shuffleboard.speech.js';
 import { speech as airHockey } from './ball/air-hockey.speech.js';
 import { speech as dressUp } from './dress-up/speech.js';
+import { speech as simonSays } from './simon-says/speech.js';
 import { speech as timing } from './timing/speech.js';
 import type { KindSpeech } from './speech.types.js';
 
@@ -156,5 +157,6 @@ export const SPEECHES: Readonly<Record<Genre, KindSpeech>> = {
   timing_game: timing,
   dominoes,
   backgammon,
+  simon_says: simonSays,
   dress_up: dressUp,
 };

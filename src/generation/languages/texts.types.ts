@@ -97,6 +97,8 @@ type Goal =
   | 'tilesRounds'
   | 'tilesOut'
   | 'dressUp';
+  | 'dressUp'
+  | 'repeatRow';
 type Act =
   | 'move'
   | 'jump'

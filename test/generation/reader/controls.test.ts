@@ -68,6 +68,7 @@ const GAMES: readonly (readonly [prompt: string, genre: Genre, mode: string])[] 
   ['stealth game with a raccoon', 'stealth_game', 'plain'],
   ['stealth game with a raccoon and a sleeping dog', 'stealth_game', 'sleepers'],
   ['red light green light with a fox', 'stealth_game', 'red_light'],
+  ['Simon says with birds', 'simon_says', 'plain'],
   ['dress-up game with a rabbit', 'dress_up', 'plain'],
   ['dress-up game with a bear for the winter', 'dress_up', 'winter'],
   ['timing game with bread in the oven', 'timing_game', 'bake'],

@@ -92,7 +92,7 @@ connect_the_dots | توصيل النقاط
 tower_of_hanoi | أبراج هانوي, برج هانوي
 water_sort | فرز الألوان
 tangram | تانغرام
-simon_says | سايمون يقول
+simon_says | سايمون يقول, لعبة سايمون
 escape_room | غرفة الهروب, لعبة هروب
 logic_puzzle | لغز منطقي, لعبة منطق
 air_hockey | هوكي الهواء

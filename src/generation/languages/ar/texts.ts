@@ -111,6 +111,7 @@ export const texts: GameTexts = {
     tilesRounds: 'تخلص من كل أحجارك قبل الآخرين. عدد الجولات: {n}',
     tilesOut: 'تخلص من كل أحجارك قبل الآخرين: يفوز من يبلغ {n} من النقاط',
     dressUp: 'ألبِس {hero} كما تطلب الفقاعة',
+    repeatRow: 'شاهد واستمع وكرّر التسلسل: {list}',
   },
   avoid: 'احذر: {list_enemies}',
   keys: {
@@ -283,6 +284,7 @@ export const texts: GameTexts = {
     dominoes: 'دومينو',
     backgammon: 'طاولة الزهر',
     dress_up: 'تلبيس',
+    simon_says: 'سايمون يقول',
   },
   cannot: {
     multiplayer: 'أكثر من لاعب: تلعب وحدك ضد الحاسوب',
@@ -418,6 +420,9 @@ export const texts: GameTexts = {
     cutoff: 'أحدهم يقطع عليك الطريق: انظر إلى الأمام',
     haste: 'كلما جمعت أكثر زادت سرعتهم',
     key: 'المفتاح يفتح المخرج ويوقظ عملاقًا',
+    wander: 'الأزرار تتبادل أماكنها قبل دورك',
+    backwards: 'الآن كرّر التسلسل بالعكس',
+    another: 'ينضم زر آخر',
   },
   unmet: {
     laps: 'اللفات: المسار يقطع مرة واحدة',

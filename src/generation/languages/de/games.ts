@@ -78,7 +78,7 @@ pipe_puzzle | Rohrpuzzle, Rohre verbinden
 connect_the_dots | Malen nach Punkten, Punkte verbinden
 tower_of_hanoi | Türme von Hanoi, Turm von Hanoi
 water_sort | Wassersortieren, Farben sortieren
-simon_says | Simon sagt, Senso
+simon_says | Simon sagt, Senso, Senso-Spiel, Simon-Spiel, Simon says
 escape_room | Escape-Room, Escape Game, Exit-Spiel, Fluchtspiel
 logic_puzzle | Logikrätsel, Logikspiel, Denkspiel, Knobelspiel
 air_hockey | Airhockey, Lufthockey

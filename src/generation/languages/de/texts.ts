@@ -111,6 +111,7 @@ export const texts: GameTexts = {
     tilesRounds: 'Leg als Erster alle deine Steine. Runden: {n}',
     tilesOut: 'Leg als Erster alle deine Steine: {n} Punkte gewinnen',
     dressUp: 'Kleide {hero} so ein, wie es die Sprechblase wünscht',
+    repeatRow: 'Schau, hör zu und wiederhole die Reihe: {list}',
   },
   avoid: 'Vorsicht: {list_enemies}',
   keys: {
@@ -283,6 +284,7 @@ export const texts: GameTexts = {
     dominoes: 'Domino',
     backgammon: 'Backgammon',
     dress_up: 'Anziehspiel',
+    simon_says: 'Senso',
   },
   cannot: {
     multiplayer: 'mehrere Spieler: du spielst allein gegen den Computer',
@@ -418,6 +420,9 @@ export const texts: GameTexts = {
     cutoff: 'Einer schneidet dir den Weg ab: Schau voraus',
     haste: 'Je mehr du nimmst, desto schneller werden sie',
     key: 'Der Schlüssel öffnet das Tor und weckt einen Riesen',
+    wander: 'Die Felder tauschen die Plätze, bevor du dran bist',
+    backwards: 'Jetzt rückwärts: das Letzte zuerst',
+    another: 'Ein weiteres Feld kommt dazu',
   },
   unmet: {
     laps: 'Runden: die Strecke wird einmal gespielt',

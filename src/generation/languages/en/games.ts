@@ -81,7 +81,7 @@ pipe_puzzle | pipe puzzle, pipes puzzle, pipe mania
 connect_the_dots | connect the dots, dot to dot
 tower_of_hanoi | tower of hanoi, towers of hanoi
 water_sort | water sort, water sorting puzzle, colour sort puzzle, color sort puzzle
-simon_says | simon says
+simon_says | simon says, simon game, simon memory game, repeat the sequence game
 escape_room | escape room, escape game, escape the room
 logic_puzzle | logic puzzle, logic game, brain teaser
 air_hockey | air hockey, air hockey table, air hockey game, puck and mallets

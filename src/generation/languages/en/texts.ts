@@ -111,6 +111,7 @@ export const texts: GameTexts = {
     tilesRounds: 'Be the first to lay all your tiles. Rounds: {n}',
     tilesOut: 'Be the first to lay all your tiles: {n} points win',
     dressUp: 'Dress {hero} just as the bubble wishes',
+    repeatRow: 'Watch, listen and repeat the row: {list}',
   },
   avoid: 'watch out for {enemies}',
   keys: {
@@ -283,6 +284,7 @@ export const texts: GameTexts = {
     dominoes: 'dominoes',
     backgammon: 'backgammon',
     dress_up: 'dress-up',
+    simon_says: 'Simon says',
   },
   cannot: {
     multiplayer: 'more than one player: you play alone against the computer',
@@ -418,6 +420,9 @@ export const texts: GameTexts = {
     cutoff: 'One of them cuts you off: look ahead',
     haste: 'The more you take, the faster they get',
     key: 'The key opens the way out and wakes a giant',
+    wander: 'The pads change places before your turn',
+    backwards: 'Now repeat the row backwards',
+    another: 'One more pad joins in',
   },
   unmet: {
     laps: 'laps: one course without rounds',

@@ -77,7 +77,7 @@ pipe_puzzle | juego de tuberías
 connect_the_dots | une los puntos, unir los puntos
 tower_of_hanoi | torre de Hanói, torres de Hanói
 water_sort | ordenar agua por colores, ordenar colores
-simon_says | Simón dice
+simon_says | Simón dice, juego de simón, juego de repetir la secuencia
 escape_room | sala de escape, escape room, juego de escape
 logic_puzzle | juego de lógica, acertijo de lógica
 air_hockey | hockey de aire, air hockey

@@ -111,6 +111,7 @@ export const texts: GameTexts = {
     tilesRounds: 'Coloca todas tus fichas antes que nadie. Rondas: {n}',
     tilesOut: 'Coloca todas tus fichas antes que nadie: gana quien llega a {n} puntos',
     dressUp: 'Viste a {hero} tal como pide la burbuja',
+    repeatRow: 'Mira, escucha y repite la serie: {list}',
   },
   avoid: 'Peligro: {list_enemies}',
   keys: {
@@ -283,6 +284,7 @@ export const texts: GameTexts = {
     dominoes: 'dominó',
     backgammon: 'backgammon',
     dress_up: 'vestir',
+    simon_says: 'Simón dice',
   },
   cannot: {
     multiplayer: 'varios jugadores: juegas contra el ordenador',
@@ -418,6 +420,9 @@ export const texts: GameTexts = {
     cutoff: 'Uno te corta el paso: mira adelante',
     haste: 'Cuanto más coges, más rápidos son',
     key: 'La llave abre la salida y despierta a un gigante',
+    wander: 'Las casillas cambian de sitio antes de tu turno',
+    backwards: 'Ahora repite la serie al revés',
+    another: 'Se suma una casilla más',
   },
   unmet: {
     laps: 'vueltas: el recorrido es de una sola vez',

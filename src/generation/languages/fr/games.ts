@@ -78,7 +78,7 @@ pipe_puzzle | jeu de tuyaux
 connect_the_dots | points à relier, relier les points
 tower_of_hanoi | tours de Hanoï, tour de Hanoï
 water_sort | tri de couleurs, tri d'eau
-simon_says | Jacques a dit
+simon_says | Jacques a dit, jeu de simon, jeu du simon
 escape_room | escape game, jeu d'évasion
 logic_puzzle | jeu de logique, énigme logique, casse-tête
 air_hockey | air hockey, hockey sur air

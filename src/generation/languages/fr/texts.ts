@@ -111,6 +111,7 @@ export const texts: GameTexts = {
     tilesRounds: 'Pose tous tes dominos avant les autres. Manches : {n}',
     tilesOut: 'Pose tous tes dominos avant les autres : {n} points pour gagner',
     dressUp: 'Habille {hero} comme le demande la bulle',
+    repeatRow: 'Regarde, écoute et répète la suite : {list}',
   },
   avoid: 'attention : {list_enemies}',
   keys: {
@@ -283,6 +284,7 @@ export const texts: GameTexts = {
     dominoes: 'dominos',
     backgammon: 'backgammon',
     dress_up: 'habillage',
+    simon_says: 'Simon',
   },
   cannot: {
     multiplayer: 'plusieurs joueurs : tu joues seul contre l’ordinateur',
@@ -418,6 +420,9 @@ export const texts: GameTexts = {
     cutoff: 'L’un d’eux te coupe la route : regarde devant',
     haste: 'Plus tu en prends, plus ils vont vite',
     key: 'La clé ouvre la sortie et réveille un géant',
+    wander: 'Les touches changent de place avant ton tour',
+    backwards: 'Maintenant, répète la suite à l’envers',
+    another: 'Une touche de plus entre en jeu',
   },
   unmet: {
     laps: 'tours de piste : le parcours se fait une seule fois',

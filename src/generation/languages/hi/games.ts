@@ -91,7 +91,7 @@ connect_the_dots | बिंदु जोड़ो
 tower_of_hanoi | हनोई की मीनार
 water_sort | रंग छाँटो पहेली
 tangram | टैंग्राम
-simon_says | साइमन कहता है
+simon_says | साइमन कहता है, साइमन गेम, साइमन सेज़
 escape_room | एस्केप रूम, कमरे से भागो
 logic_puzzle | तर्क पहेली, लॉजिक पहेली
 air_hockey | एयर हॉकी

@@ -111,6 +111,7 @@ export const texts: GameTexts = {
     tilesRounds: 'अपने सारे डोमिनो सबसे पहले बिछाएँ। राउंड: {n}',
     tilesOut: 'अपने सारे डोमिनो सबसे पहले बिछाएँ: {n} अंक पर जीत',
     dressUp: 'बुलबुले की पसंद के अनुसार {hero} को सजाओ',
+    repeatRow: 'देखो, सुनो और वही क्रम दोहराओ: {list}',
   },
   avoid: 'सावधान: {list_enemies}',
   keys: {
@@ -283,6 +284,7 @@ export const texts: GameTexts = {
     dominoes: 'डोमिनो',
     backgammon: 'बैकगैमन',
     dress_up: 'ड्रेस-अप',
+    simon_says: 'साइमन कहता है',
   },
   cannot: {
     multiplayer: 'कई खिलाड़ी: आप कंप्यूटर के ख़िलाफ़ अकेले खेलते हैं',
@@ -418,6 +420,9 @@ export const texts: GameTexts = {
     cutoff: 'एक तुम्हारा रास्ता काटता है: आगे देखो',
     haste: 'जितना लोगे, वे उतने तेज़ होंगे',
     key: 'चाबी रास्ता खोलती है और एक दैत्य को जगाती है',
+    wander: 'तुम्हारी बारी से पहले बटन जगह बदलते हैं',
+    backwards: 'अब उलटे क्रम में दोहराओ',
+    another: 'एक और बटन जुड़ता है',
   },
   unmet: {
     laps: 'चक्कर: रास्ता एक ही बार तय होता है',

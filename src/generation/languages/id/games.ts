@@ -78,7 +78,7 @@ pipe_puzzle | teka-teki pipa, sambung pipa
 connect_the_dots | hubungkan titik
 tower_of_hanoi | menara Hanoi
 water_sort | sortir air, sortir warna
-simon_says | Simon berkata
+simon_says | Simon berkata, game Simon, game ulangi urutan
 escape_room | ruang pelarian, escape room, kabur dari ruangan
 logic_puzzle | teka-teki logika, game logika
 air_hockey | hoki udara, air hockey

@@ -111,6 +111,7 @@ export const texts: GameTexts = {
     tilesRounds: 'Habiskan semua kartu dominomu lebih dulu. Ronde: {n}',
     tilesOut: 'Habiskan semua kartu dominomu lebih dulu: {n} poin untuk menang',
     dressUp: 'Dandani {hero} sesuai keinginan di balon',
+    repeatRow: 'Lihat, dengar, lalu ulangi urutannya: {list}',
   },
   avoid: 'awas: {list_enemies}',
   keys: {
@@ -283,6 +284,7 @@ export const texts: GameTexts = {
     dominoes: 'domino',
     backgammon: 'backgammon',
     dress_up: 'berdandan',
+    simon_says: 'Simon berkata',
   },
   cannot: {
     multiplayer: 'beberapa pemain: kamu bermain sendiri melawan komputer',
@@ -418,6 +420,9 @@ export const texts: GameTexts = {
     cutoff: 'Salah satunya memotong jalanmu: lihat ke depan',
     haste: 'Makin banyak kauambil, makin cepat mereka',
     key: 'Kunci membuka jalan keluar dan membangunkan raksasa',
+    wander: 'Tombol bertukar tempat sebelum giliranmu',
+    backwards: 'Sekarang ulangi dari belakang',
+    another: 'Satu tombol lagi ikut bermain',
   },
   unmet: {
     laps: 'putaran: lintasan hanya ditempuh sekali',

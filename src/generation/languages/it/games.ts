@@ -77,7 +77,7 @@ pipe_puzzle | gioco dei tubi
 connect_the_dots | unisci i puntini
 tower_of_hanoi | torre di Hanoi, torri di Hanoi
 water_sort | ordina i colori, travaso dei colori
-simon_says | Simon dice
+simon_says | Simon dice, gioco del simon, gioco di simon
 escape_room | escape room, gioco di fuga
 logic_puzzle | gioco di logica, rompicapo logico
 air_hockey | air hockey, hockey da tavolo

@@ -111,6 +111,7 @@ export const texts: GameTexts = {
     tilesRounds: 'Metti giù per primo tutte le tue tessere. Mani da giocare: {n}',
     tilesOut: 'Metti giù per primo tutte le tue tessere: vince chi arriva a {n} punti',
     dressUp: 'Vesti {hero} proprio come chiede il fumetto',
+    repeatRow: 'Guarda, ascolta e ripeti la serie: {list}',
   },
   avoid: 'attenzione: {list_enemies}',
   keys: {
@@ -283,6 +284,7 @@ export const texts: GameTexts = {
     dominoes: 'domino',
     backgammon: 'backgammon',
     dress_up: 'vestizione',
+    simon_says: 'Simon dice',
   },
   cannot: {
     multiplayer: 'più giocatori: giochi da solo contro il computer',
@@ -418,6 +420,9 @@ export const texts: GameTexts = {
     cutoff: 'Uno ti taglia la strada: guarda avanti',
     haste: 'Più prendi, più diventano veloci',
     key: 'La chiave apre l’uscita e sveglia un gigante',
+    wander: 'I tasti si scambiano di posto prima del tuo turno',
+    backwards: 'Ora ripeti la serie al contrario',
+    another: 'Si aggiunge un altro tasto',
   },
   unmet: {
     laps: 'giri di pista: il percorso si fa una volta sola',

@@ -92,7 +92,7 @@ connect_the_dots | 点つなぎ
 tower_of_hanoi | ハノイの塔
 water_sort | 水の色分けパズル, ウォーターソート
 tangram | タングラム
-simon_says | サイモンゲーム, サイモンセッズ
+simon_says | サイモンゲーム, サイモンセッズ, サイモンセイズ, 順番記憶ゲーム
 escape_room | 脱出ゲーム
 logic_puzzle | 論理パズル, 頭脳パズル
 air_hockey | エアホッケー

@@ -111,6 +111,7 @@ export const texts: GameTexts = {
     tilesRounds: '手持ちの牌を一番に出し切ろう。ラウンド数：{n}',
     tilesOut: '手持ちの牌を一番に出し切ろう：{n}点で勝ち',
     dressUp: 'ふきだしのおねがいどおりに{hero}を着せ替えよう',
+    repeatRow: 'よく見て聞いて、同じ順番でくりかえそう：{list}',
   },
   avoid: '{list_enemies}に気をつけて',
   keys: {
@@ -283,6 +284,7 @@ export const texts: GameTexts = {
     dominoes: 'ドミノ',
     backgammon: 'バックギャモン',
     dress_up: '着せ替え',
+    simon_says: 'サイモン',
   },
   cannot: {
     multiplayer: '複数人プレイ：コンピューターと一人で遊びます',
@@ -418,6 +420,9 @@ export const texts: GameTexts = {
     cutoff: '先回りする相手がいる：前をよく見よう',
     haste: '取るほど相手が速くなる',
     key: '鍵を取ると出口が開き、巨大なものが目を覚ます',
+    wander: 'きみの番の前に、場所が入れかわる',
+    backwards: 'こんどは逆の順番で',
+    another: 'ひとつふえるよ',
   },
   unmet: {
     laps: '周回：コースは一回だけです',

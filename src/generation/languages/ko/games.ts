@@ -92,7 +92,7 @@ connect_the_dots | 점 잇기
 tower_of_hanoi | 하노이의 탑, 하노이 탑
 water_sort | 물 분류 퍼즐, 워터 소트
 tangram | 칠교놀이
-simon_says | 사이먼 가라사대
+simon_says | 사이먼 가라사대, 사이먼 게임, 순서 기억 게임
 escape_room | 방탈출 게임, 방탈출, 방 탈출
 logic_puzzle | 논리 퍼즐
 air_hockey | 에어하키

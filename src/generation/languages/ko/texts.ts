@@ -111,6 +111,7 @@ export const texts: GameTexts = {
     tilesRounds: '패를 가장 먼저 모두 내려놓자. 라운드: {n}',
     tilesOut: '패를 가장 먼저 모두 내려놓자: {n}점이면 승리',
     dressUp: '말풍선이 바라는 대로 {hero}에게 옷을 입히세요',
+    repeatRow: '잘 보고 듣고 순서대로 따라 하세요: {list}',
   },
   avoid: '{list_enemies} 조심',
   keys: {
@@ -283,6 +284,7 @@ export const texts: GameTexts = {
     dominoes: '도미노',
     backgammon: '백개먼',
     dress_up: '옷 입히기',
+    simon_says: '사이먼',
   },
   cannot: {
     multiplayer: '여러 명: 컴퓨터와 혼자 겨룹니다',
@@ -418,6 +420,9 @@ export const texts: GameTexts = {
     cutoff: '앞을 가로막는 적이 있어요: 앞을 보세요',
     haste: '많이 가져갈수록 적이 빨라져요',
     key: '열쇠는 출구를 열고 거인을 깨워요',
+    wander: '내 차례가 오기 전에 자리가 바뀌어요',
+    backwards: '이번에는 거꾸로 따라 하세요',
+    another: '하나가 더 늘어나요',
   },
   unmet: {
     laps: '바퀴 수: 코스는 한 번만 달립니다',

@@ -78,7 +78,7 @@ pipe_puzzle | pijpleidingpuzzel, buizenpuzzel
 connect_the_dots | verbind de stippen
 tower_of_hanoi | torens van Hanoi
 water_sort | kleuren sorteren
-simon_says | Simon zegt
+simon_says | Simon zegt, Simon-spel, Simon says
 escape_room | escaperoom, ontsnappingsspel
 logic_puzzle | logische puzzel, denkspel
 air_hockey | airhockey

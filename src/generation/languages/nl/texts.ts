@@ -111,6 +111,7 @@ export const texts: GameTexts = {
     tilesRounds: 'Leg als eerste al je stenen aan. Rondes: {n}',
     tilesOut: 'Leg als eerste al je stenen aan: wie {n} punten haalt, wint',
     dressUp: 'Kleed {hero} aan zoals de wolk het wil',
+    repeatRow: 'Kijk, luister en herhaal de rij: {list}',
   },
   avoid: 'pas op: {list_enemies}',
   keys: {
@@ -283,6 +284,7 @@ export const texts: GameTexts = {
     dominoes: 'domino',
     backgammon: 'backgammon',
     dress_up: 'aankleedspel',
+    simon_says: 'Simon zegt',
   },
   cannot: {
     multiplayer: 'meer spelers: je speelt alleen tegen de computer',
@@ -418,6 +420,9 @@ export const texts: GameTexts = {
     cutoff: 'Eén snijdt je de pas af: kijk vooruit',
     haste: 'Hoe meer je pakt, hoe sneller ze worden',
     key: 'De sleutel opent de uitgang en wekt een reus',
+    wander: 'De vakken wisselen van plaats voor je beurt',
+    backwards: 'Herhaal de rij nu achterstevoren',
+    another: 'Er komt een vak bij',
   },
   unmet: {
     laps: 'rondes: het parcours wordt één keer afgelegd',

@@ -78,7 +78,7 @@ pipe_puzzle | układanie rur, gra w rury
 connect_the_dots | połącz kropki
 tower_of_hanoi | wieże Hanoi, wieża Hanoi
 water_sort | sortowanie kolorów
-simon_says | Szymon mówi
+simon_says | Szymon mówi, gra Simon, Simon says
 escape_room | escape room, pokój zagadek
 logic_puzzle | gra logiczna, łamigłówka
 air_hockey | cymbergaj

@@ -111,6 +111,7 @@ export const texts: GameTexts = {
     tilesRounds: 'Pozbądź się wszystkich kamieni jako pierwszy. Rundy: {n}',
     tilesOut: 'Pozbądź się wszystkich kamieni jako pierwszy: liczba punktów do wygranej to {n}',
     dressUp: 'Ubierz {hero} tak, jak pokazuje dymek',
+    repeatRow: 'Patrz, słuchaj i powtórz kolejność: {list}',
   },
   avoid: 'uwaga: {list_enemies}',
   keys: {
@@ -283,6 +284,7 @@ export const texts: GameTexts = {
     dominoes: 'domino',
     backgammon: 'tryktrak',
     dress_up: 'ubieranka',
+    simon_says: 'Szymon mówi',
   },
   cannot: {
     multiplayer: 'wielu graczy: grasz samodzielnie z komputerem',
@@ -418,6 +420,9 @@ export const texts: GameTexts = {
     cutoff: 'Jeden zajdzie ci drogę: patrz przed siebie',
     haste: 'Im więcej bierzesz, tym są szybsi',
     key: 'Klucz otwiera wyjście i budzi olbrzyma',
+    wander: 'Pola zamieniają się miejscami przed twoim ruchem',
+    backwards: 'Teraz powtórz od końca',
+    another: 'Dochodzi jeszcze jedno pole',
   },
   unmet: {
     laps: 'okrążenia: trasę pokonuje się raz',

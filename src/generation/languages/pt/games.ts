@@ -77,7 +77,7 @@ pipe_puzzle | jogo de encanamento, jogo de canos
 connect_the_dots | ligue os pontos, ligar os pontos
 tower_of_hanoi | torre de Hanói
 water_sort | separar águas coloridas, separar cores
-simon_says | o mestre mandou, genius, ~genius
+simon_says | o mestre mandou, genius, ~genius, jogo genius, jogo de repetir a sequência
 escape_room | escape room, jogo de fuga, sala de fuga
 logic_puzzle | jogo de lógica
 air_hockey | hóquei de mesa, air hockey

@@ -111,6 +111,7 @@ export const texts: GameTexts = {
     tilesRounds: 'Baixe todas as suas peças antes dos outros. Rodadas: {n}',
     tilesOut: 'Baixe todas as suas peças antes dos outros: ganha quem fizer {n} pontos',
     dressUp: 'Vista {hero} como o balão pede',
+    repeatRow: 'Olhe, ouça e repita a sequência: {list}',
   },
   avoid: 'Cuidado: {list_enemies}',
   keys: {
@@ -283,6 +284,7 @@ export const texts: GameTexts = {
     dominoes: 'dominó',
     backgammon: 'gamão',
     dress_up: 'vestir',
+    simon_says: 'Genius',
   },
   cannot: {
     multiplayer: 'vários jogadores: você joga contra o computador',
@@ -418,6 +420,9 @@ export const texts: GameTexts = {
     cutoff: 'Um deles corta seu caminho: olhe à frente',
     haste: 'Quanto mais você pega, mais rápidos eles ficam',
     key: 'A chave abre a saída e acorda um gigante',
+    wander: 'As teclas trocam de lugar antes da sua vez',
+    backwards: 'Agora repita a sequência de trás para a frente',
+    another: 'Mais uma tecla entra no jogo',
   },
   unmet: {
     laps: 'voltas: o percurso é feito uma vez só',

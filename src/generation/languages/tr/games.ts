@@ -79,7 +79,7 @@ pipe_puzzle | boru bulmacası, boru döşeme
 connect_the_dots | noktaları birleştir, noktaları birleştirme
 tower_of_hanoi | Hanoi kuleleri, hanoi kulesi
 water_sort | renk ayırma oyunu
-simon_says | Simon diyor ki
+simon_says | Simon diyor ki, Simon oyunu, sıra tekrarlama oyunu
 escape_room | kaçış odası, odadan kaçış, kaçış oyunu
 logic_puzzle | mantık oyunu, zeka oyunu
 air_hockey | hava hokeyi

@@ -111,6 +111,7 @@ export const texts: GameTexts = {
     tilesRounds: 'Bütün taşlarını herkesten önce bitir. El sayısı: {n}',
     tilesOut: 'Bütün taşlarını herkesten önce bitir: {n} puana ulaşan kazanır',
     dressUp: 'Baloncuktaki dileklere göre giydir: {hero}',
+    repeatRow: 'İzle, dinle ve sırayı tekrarla: {list}',
   },
   avoid: 'dikkat: {list_enemies}',
   keys: {
@@ -283,6 +284,7 @@ export const texts: GameTexts = {
     dominoes: 'domino',
     backgammon: 'tavla',
     dress_up: 'giydirme',
+    simon_says: 'Simon diyor ki',
   },
   cannot: {
     multiplayer: 'çok oyunculu: bilgisayara karşı tek başına oynarsın',
@@ -418,6 +420,9 @@ export const texts: GameTexts = {
     cutoff: 'Biri yolunu kesiyor: ileriye bak',
     haste: 'Ne kadar çok alırsan o kadar hızlanırlar',
     key: 'Anahtar çıkışı açar ve bir devi uyandırır',
+    wander: 'Sıran gelmeden tuşlar yer değiştirir',
+    backwards: 'Şimdi sırayı tersten tekrarla',
+    another: 'Bir tuş daha katılıyor',
   },
   unmet: {
     laps: 'turlar: parkur bir kez geçilir',

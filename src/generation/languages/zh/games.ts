@@ -91,7 +91,7 @@ connect_the_dots | 连点成画, 连线画
 tower_of_hanoi | 汉诺塔, 河内塔
 water_sort | 倒水排序, 水排序
 tangram | 七巧板
-simon_says | 西蒙说, 老师说
+simon_says | 西蒙说, 老师说, 西蒙游戏, 记忆顺序游戏
 escape_room | 密室逃脱, 逃出密室
 logic_puzzle | 逻辑谜题, 逻辑游戏
 air_hockey | 桌上冰球, 空气曲棍球

@@ -111,6 +111,7 @@ export const texts: GameTexts = {
     tilesRounds: '最先出完手里的骨牌。局数：{n}',
     tilesOut: '最先出完手里的骨牌：先得{n}分者获胜',
     dressUp: '按照气泡里的愿望打扮{hero}',
+    repeatRow: '看一看，听一听，按顺序重复：{list}',
   },
   avoid: '小心{list_enemies}',
   keys: {
@@ -283,6 +284,7 @@ export const texts: GameTexts = {
     dominoes: '骨牌',
     backgammon: '双陆棋',
     dress_up: '换装',
+    simon_says: '西蒙说',
   },
   cannot: {
     multiplayer: '多人游戏：你独自对战电脑',
@@ -418,6 +420,9 @@ export const texts: GameTexts = {
     cutoff: '有一个会抄你的路：看清前面',
     haste: '你拿得越多，它们就越快',
     key: '钥匙会打开出口，也会惊醒巨怪',
+    wander: '轮到你之前，按钮会换位置',
+    backwards: '现在要倒着重复',
+    another: '又多了一个按钮',
   },
   unmet: {
     laps: '圈数：赛道只跑一次',

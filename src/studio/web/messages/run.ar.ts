@@ -93,6 +93,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   dominoes: 'دومينو',
   backgammon: 'طاولة الزهر',
   dress_up: 'لعبة تلبيس',
+  simon_says: 'سايمون يقول',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -174,6 +175,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   dominoes: 'على شكل دومينو',
   backgammon: 'على شكل طاولة الزهر',
   dress_up: 'على شكل لعبة تلبيس',
+  simon_says: 'على شكل لعبة سايمون يقول',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

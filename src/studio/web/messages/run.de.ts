@@ -93,6 +93,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   dominoes: 'Domino',
   backgammon: 'Backgammon',
   dress_up: 'Anziehspiel',
+  simon_says: 'Senso',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -174,6 +175,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   dominoes: 'als Domino',
   backgammon: 'als Backgammon',
   dress_up: 'als Anziehspiel',
+  simon_says: 'als Senso-Spiel',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -93,6 +93,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   dominoes: 'dominoes',
   backgammon: 'backgammon',
   dress_up: 'dress-up',
+  simon_says: 'Simon says',
 };
 
 /** In the words that the reader takes for the kind, not for something in it: "as a snake" is a hero. */
@@ -174,6 +175,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   dominoes: 'as dominoes',
   backgammon: 'as backgammon',
   dress_up: 'as a dress-up game',
+  simon_says: 'as a game of Simon says',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -93,6 +93,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   dominoes: 'dominó',
   backgammon: 'backgammon',
   dress_up: 'juego de vestir',
+  simon_says: 'Simón dice',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -174,6 +175,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   dominoes: 'como dominó',
   backgammon: 'como backgammon',
   dress_up: 'como juego de vestir',
+  simon_says: 'como juego de Simón dice',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -93,6 +93,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   dominoes: 'dominos',
   backgammon: 'backgammon',
   dress_up: 'jeu d’habillage',
+  simon_says: 'jeu de Simon',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -174,6 +175,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   dominoes: 'en jeu de dominos',
   backgammon: 'en backgammon',
   dress_up: "en jeu d'habillage",
+  simon_says: 'en jeu de simon',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

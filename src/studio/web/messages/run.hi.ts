@@ -93,6 +93,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   dominoes: 'डोमिनो',
   backgammon: 'बैकगैमन',
   dress_up: 'ड्रेस-अप',
+  simon_says: 'साइमन कहता है',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -174,6 +175,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   dominoes: 'डोमिनो के रूप में',
   backgammon: 'बैकगैमन के रूप में',
   dress_up: 'ड्रेस-अप गेम के रूप में',
+  simon_says: 'साइमन कहता है गेम के रूप में',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -93,6 +93,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   dominoes: 'domino',
   backgammon: 'backgammon',
   dress_up: 'game berdandan',
+  simon_says: 'Simon berkata',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -174,6 +175,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   dominoes: 'sebagai domino',
   backgammon: 'sebagai backgammon',
   dress_up: 'sebagai game berdandan',
+  simon_says: 'sebagai game Simon berkata',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -93,6 +93,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   dominoes: 'domino',
   backgammon: 'backgammon',
   dress_up: 'gioco di vestiti',
+  simon_says: 'Simon dice',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -174,6 +175,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   dominoes: 'come domino',
   backgammon: 'come backgammon',
   dress_up: 'come gioco di vestiti',
+  simon_says: 'come gioco di Simon dice',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

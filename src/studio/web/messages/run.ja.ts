@@ -93,6 +93,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   dominoes: 'ドミノ',
   backgammon: 'バックギャモン',
   dress_up: '着せ替え',
+  simon_says: 'サイモンゲーム',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -174,6 +175,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   dominoes: 'ドミノにして',
   backgammon: 'バックギャモンにして',
   dress_up: '着せ替えゲームにして',
+  simon_says: 'サイモンゲームにして',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

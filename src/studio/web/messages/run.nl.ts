@@ -93,6 +93,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   dominoes: 'domino',
   backgammon: 'backgammon',
   dress_up: 'aankleedspel',
+  simon_says: 'Simon zegt',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -174,6 +175,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   dominoes: 'als domino',
   backgammon: 'als backgammon',
   dress_up: 'als aankleedspel',
+  simon_says: 'als Simon zegt',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -93,6 +93,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   dominoes: 'domino',
   backgammon: 'tryktrak',
   dress_up: 'ubieranka',
+  simon_says: 'Szymon mówi',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -174,6 +175,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   dominoes: 'jako domino',
   backgammon: 'jako tryktrak',
   dress_up: 'jako ubieranka',
+  simon_says: 'jako gra Szymon mówi',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -93,6 +93,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   dominoes: 'dominó',
   backgammon: 'gamão',
   dress_up: 'jogo de vestir',
+  simon_says: 'Genius',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -174,6 +175,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   dominoes: 'como dominó',
   backgammon: 'como gamão',
   dress_up: 'como jogo de vestir',
+  simon_says: 'como jogo genius',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -93,6 +93,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   dominoes: 'домино',
   backgammon: 'нарды',
   dress_up: 'одевалка',
+  simon_says: 'Саймон говорит',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -174,6 +175,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   dominoes: 'как домино',
   backgammon: 'как нарды',
   dress_up: 'как одевалка',
+  simon_says: 'как игра Саймон говорит',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -93,6 +93,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   dominoes: 'domino',
   backgammon: 'tavla',
   dress_up: 'giydirme',
+  simon_says: 'Simon diyor ki',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -174,6 +175,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   dominoes: 'domino olarak',
   backgammon: 'tavla olarak',
   dress_up: 'giydirme oyunu olarak',
+  simon_says: 'Simon diyor ki oyunu olarak',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

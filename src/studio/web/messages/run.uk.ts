@@ -93,6 +93,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   dominoes: 'доміно',
   backgammon: 'нарди',
   dress_up: 'одягалка',
+  simon_says: 'Саймон каже',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -174,6 +175,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   dominoes: 'як доміно',
   backgammon: 'як нарди',
   dress_up: 'як одягалка',
+  simon_says: 'як гра Саймон каже',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -93,6 +93,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   dominoes: '骨牌',
   backgammon: '双陆棋',
   dress_up: '换装游戏',
+  simon_says: '西蒙说',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -174,6 +175,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   dominoes: '改成多米诺骨牌',
   backgammon: '改成西洋双陆棋',
   dress_up: '改成换装游戏',
+  simon_says: '改成西蒙说游戏',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -1,0 +1,29 @@
+import type { KindSpeech } from '../speech.types.js';
+
+export const speech: KindSpeech = {
+  called: 'a game of Simon says',
+  does: 'Watch and hear a row of lights and sounds, and repeat it; it grows by one each time.',
+  near: ['memory', 'rhythm', 'reaction'],
+  themes: ['toys', 'cyberpunk', 'school', 'garden'],
+  slots: {
+    crowd: 'item',
+    // who looks on from the middle is on a pad as well
+    leads: ['face', 'riderAlone'],
+    moves: [
+      { from: 'enemy', what: 'harmless', to: 'item' },
+      { from: 'goal', what: 'harmless', to: 'item' },
+    ],
+    rest: { lifeless: 'item', agent: 'item' },
+    items: 5,
+  },
+  goals: [{ line: 'repeatRow' }],
+  warns: 'never',
+  controls: [
+    ['mouse', 'select', 'tap'],
+    ['arrowsSpace', 'select', 'none'],
+    ['1–4', 'select', 'none'],
+  ],
+  title: 'any',
+  byColour: true,
+  ideas: ['wander', 'backwards', 'another'],
+};
