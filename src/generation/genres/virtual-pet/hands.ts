@@ -1,4 +1,5 @@
 /** What a key, a tap or a rub does to the spot that it means. */
+import { beside, SIDES } from '../../kit/spots.js';
 import type { Game } from '../../kit/types.js';
 import { feetOf, isSad, middleOf, NEED_OF, spotsOf, type Spot, type State } from './state.js';
 import { enter, grant, STROKES } from './wishes.js';
@@ -69,29 +70,11 @@ export function rub(g: Game, s: State, i: number, by: number): void {
   if (s.dirt.every(({ left }) => left <= 0)) grant(g, s);
 }
 
-const WAY = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] } as const;
-
-/** The nearest spot that way; the same one where there is none. */
-function beside(spots: readonly Spot[], at: number, side: keyof typeof WAY): number {
-  const from = spots[at];
-  if (!from) return 0;
-  const [dx, dy] = WAY[side];
-  let [best, least] = [at, 1e9];
-  spots.forEach(({ x, y }, i) => {
-    const ahead = (x - from.x) * dx + (y - from.y) * dy;
-    const off = Math.abs((x - from.x) * dy) + Math.abs((y - from.y) * dx);
-    if (ahead < 0.2 || ahead + off * 2 > least) return;
-    least = ahead + off * 2;
-    best = i;
-  });
-  return best;
-}
-
 export function readHands(g: Game, s: State): void {
   const spots = spotsOf(s, g.height);
   if (spots.length === 0) return;
   s.cursor = Math.min(s.cursor, spots.length - 1);
-  for (const side of ['left', 'right', 'up', 'down'] as const)
+  for (const side of SIDES)
     if (g.pressed(side)) {
       s.cursor = beside(spots, s.cursor, side);
       s.byKeys = true;
