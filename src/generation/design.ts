@@ -116,6 +116,7 @@ export const GENRES = [
   'backgammon',
   'dress_up',
   'simon_says',
+  'tycoon',
 ] as const;
 export type Genre = (typeof GENRES)[number];
 
@@ -165,6 +166,8 @@ export const ruleSchema = z.discriminatedUnion('rule', [
   z.object({ rule: z.literal('chips'), n: count(10, 10_000) }),
   z.object({ rule: z.literal('target'), n: count(20, 100_000) }),
   z.object({ rule: z.literal('decks'), n: count(1, 8) }),
+  // days of a season
+  z.object({ rule: z.literal('days'), n: count(1, 100) }),
   // nothing hurries, nothing ends the game but winning it, two play at one keyboard
   z.object({ rule: z.literal('noTimer') }),
   z.object({ rule: z.literal('noLose') }),
@@ -235,6 +238,8 @@ export const gameDesignSchema = z.object({
   messages: z.object({ win: text(160).optional(), lose: text(160).optional() }).optional(),
   /** a name that is seen all the time: a channel's, a firm's, a class's */
   sign: text(60).optional(),
+  /** the money of the prompt, as a sign or a word: "£", "rupees" */
+  currency: text(16).optional(),
   /** letters of the keys that the prompt names, one a lane, where the kind has lanes */
   keys: z
     .array(z.string().regex(/^[A-Z]$/u, 'expected a letter'))

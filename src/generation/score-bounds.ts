@@ -58,6 +58,7 @@ export const SCORE_BOUNDS: Readonly<Partial<Record<Genre, ScoreBound>>> = {
   tank_battle: bound(1_000, 120),
   timing_game: bound(1_500, 120),
   tower_defense: bound(2_500, 100),
+  tycoon: bound(1_500, 120),
   typing_game: bound(2_500, 400),
   virtual_pet: bound(1_500, 100),
 };

@@ -29,6 +29,7 @@ const SAMPLE: Partial<Record<RuleName, Rule>> = {
   chips: { rule: 'chips', n: 300 },
   target: { rule: 'target', n: 500 },
   decks: { rule: 'decks', n: 2 },
+  days: { rule: 'days', n: 4 },
 };
 const ruleNamed = (name: RuleName): Rule => SAMPLE[name] ?? ({ rule: name } as Rule);
 

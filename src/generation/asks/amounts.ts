@@ -28,6 +28,8 @@ export interface Amount {
   readonly ordinal: boolean;
   /** in figures */
   readonly figures: boolean;
+  /** of money, where it stands beside the number */
+  readonly sign?: string | undefined;
   /** what the words around it say of it */
   readonly sense: Sense | undefined;
   /** "50:50", "3:1", "at 12:00": numbers with a colon that are no time */
@@ -59,7 +61,7 @@ const NAMED_BY_NUMBER: ReadonlySet<Measure> = new Set<Measure>(['grade', 'age'])
 const DECADE = /the [5-9]0s(?!\p{L})|[5-9]0s (?:music|style|edition|hits|movie|pop|retro|arcade|disco|rock|quiz)/u;
 /** What is done so many times: its nouns are verbs as well. */
 const DONE: ReadonlySet<Measure> = new Set<Measure>(['throws', 'tries', 'moves', 'points', 'answers']);
-const SIGNS = /[$€£¥₹₽]/u;
+const SIGNS = /[$€£¥₹₽₺₴₩]/u;
 const STOPS_OF_TIME = /[.;!?\n。！？；؟()（）]/u;
 const STOPS = /[,.;!?\n。！？；、，।؟()（）:：]/u;
 
@@ -161,10 +163,12 @@ function amountAt(text: string, numeral: Numeral, around: Around): Amount | unde
   const from = Math.min(start, ...ahead.map((noun) => noun.start));
   const to = Math.max(end, ...nouns.map((noun) => noun.end));
   const every = isEvery(text, from, to, tables, taken);
-  const money =
-    nouns.length === 0 && (SIGNS.test(text[start - 1] ?? '') || SIGNS.test(text.slice(end, end + 2).trim()[0] ?? ''));
+  const sign =
+    nouns.length === 0
+      ? (SIGNS.exec(text[start - 1] ?? '') ?? SIGNS.exec(text.slice(end, end + 2).trim()[0] ?? ''))?.[0]
+      : undefined;
   const ratio = form === 'colon' && !isTime(text, numeral, nouns, tables);
-  const measures: Measure[] = money
+  const measures: Measure[] = sign
     ? ['money']
     : form === 'colon'
       ? ratio
@@ -187,6 +191,7 @@ function amountAt(text: string, numeral: Numeral, around: Around): Amount | unde
     ordinal: (place !== undefined || form === 'ordinal') && !every,
     figures,
     ratio,
+    sign,
     sense: senseOf(text, start, end, tables),
   };
 }

@@ -22,6 +22,7 @@ import { borrowed } from './blend.js';
 import { contentGoal, contentOf, placedContent } from './content.js';
 import { makeCast, textOf, type CastReading } from './cast.js';
 import { deedsOf, toldByDeeds, toldByNothing } from './deeds.js';
+import { currencyOf } from './currency.js';
 import { evidenceOf, type Evidence } from './evidence.js';
 import { chooseKind, pointedKind, type KindReading } from './kind.js';
 import { gamesAsked, modeSaid } from './mode-words.js';
@@ -183,6 +184,7 @@ export function fillBrief({ brief, seed, supported, keeps = () => [], chance }: 
     },
     cast,
     rules,
+    ...(genre === 'tycoon' ? currencyOf(brief) : {}),
     ...(words ? { words } : {}),
     difficulty: scenery.difficulty,
     controls: written.controls,

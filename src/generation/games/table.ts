@@ -260,7 +260,7 @@ turn_based_strategy | Turn-based strategy | strategy | tower_defense | far | loc
 auto_battler | Auto battler | strategy | tower_defense | far | latin | teamfight tactics
 moba | MOBA | online | arena | far | latin | league of legends, dota, dota 2, mobile legends
 city_builder | City builder | simulation | farm_sim | far | local | simcity, sim city, cities skylines
-tycoon | Tycoon game | simulation | clicker | far | local | tycoon, rollercoaster tycoon
+tycoon | Tycoon game | simulation | tycoon | exact | local | tycoon, rollercoaster tycoon
 idle_game | Idle game | simulation | clicker | exact | local | idle clicker
 cookie_clicker | Cookie Clicker | simulation | clicker | exact | world | clicker heroes, tap titans, egg inc, adventure capitalist, adcap
 the_sims | The Sims | simulation | farm_sim | far | world | ~sims
@@ -276,7 +276,7 @@ makeup_game | Make-up game | creative | memory | far | local
 colouring_game | Colouring game | creative | memory | far | local
 drawing_game | Drawing game | creative | memory | far | local
 music_maker | Music maker | creative | rhythm | far | local
-shop_simulator | Shop simulator | simulation | serving | near | local
+shop_simulator | Shop simulator | simulation | tycoon | exact | local
 hospital_game | Hospital game | simulation | clicker | far | local
 football_manager | Football Manager | simulation | clicker | far | world
 flight_simulator | Flight simulator | simulation | flappy | far | local
@@ -374,6 +374,7 @@ open_world | Open-world game | 3D | platformer | far | local
 space_simulator | Space simulator | 3D | shmup | far | local | elite dangerous, no man's sky
 stealth_game | Stealth game | adventure | stealth_game | exact | local
 timing_game | Timing game | arcade | timing_game | exact | local
+trading_game | Trading game | simulation | tycoon | near | local
 feeding_game | Feeding game | puzzle | delivery_game | near | local
 herding_game | Herding game | simulation | herding_game | exact | local
 delivery_game | Delivery game | simulation | delivery_game | exact | local
@@ -467,7 +468,7 @@ feeding_frenzy | Feeding Frenzy | arcade | snake | near | world | hungry shark, 
 plague_inc | Plague Inc. | strategy | clicker | far | world | plague inc
 papers_please | Papers Please | story | quiz | far | world
 oregon_trail | The Oregon Trail | story | clicker | far | world | oregon trail
-lemonade_stand | Lemonade stand | simulation | clicker | near | folk
+lemonade_stand | Lemonade stand | simulation | tycoon | exact | folk
 wario_ware | WarioWare | party | reaction | near | world | wario ware, warioware, microgames
 rhythm_heaven | Rhythm Heaven | rhythm | rhythm | near | world | rhythm tengoku, geometry beats
 tomb_raider | Tomb Raider | adventure | platformer | far | world | ~uncharted

@@ -90,6 +90,7 @@ import { airHockey } from './ball/air-hockey.js';
 import { dressUp } from './dress-up/index.js';
 import { simonSays } from './simon-says/index.js';
 import { timing } from './timing/index.js';
+import { tycoon } from './tycoon/index.js';
 import { towerDefense } from './tower-defense/index.js';
 
 interface Entry {
@@ -201,6 +202,7 @@ export const KINDS: Readonly<Partial<Record<Genre, Entry>>> = {
   backgammon: entry(backgammon, './board/backgammon', 'backgammon'),
   dress_up: entry(dressUp, './dress-up/index', 'dressUp'),
   simon_says: entry(simonSays, './simon-says/index', 'simonSays'),
+  tycoon: entry(tycoon, './tycoon/index', 'tycoon'),
 };
 
 /** Kinds that are played with questions (`content` of their speech): modules of their own, so that no other page carries them. A quiz has its own. */

@@ -78,6 +78,7 @@ import { speech as airHockey } from './ball/air-hockey.speech.js';
 import { speech as dressUp } from './dress-up/speech.js';
 import { speech as simonSays } from './simon-says/speech.js';
 import { speech as timing } from './timing/speech.js';
+import { speech as tycoon } from './tycoon/speech.js';
 import type { KindSpeech } from './speech.types.js';
 
 export const SPEECHES: Readonly<Record<Genre, KindSpeech>> = {
@@ -159,4 +160,5 @@ export const SPEECHES: Readonly<Record<Genre, KindSpeech>> = {
   backgammon,
   simon_says: simonSays,
   dress_up: dressUp,
+  tycoon,
 };

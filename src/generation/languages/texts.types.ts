@@ -99,6 +99,9 @@ type Goal =
   | 'dressUp';
   | 'dressUp'
   | 'repeatRow';
+  | 'dressUp'
+  | 'business'
+  | 'earn';
 type Act =
   | 'move'
   | 'jump'

@@ -24,6 +24,10 @@ const OF_LETTERS: ReadonlySet<Genre> = new Set<Genre>(['guess_word', 'hangman', 
 const ALSO_THINGS: ReadonlySet<Measure> = new Set<Measure>(['throws', 'money', 'pieces', 'points', 'pairs', 'letters']);
 /** Tables at which up to four sit. */
 const SEATED: ReadonlySet<Genre> = new Set<Genre>(['race_board', 'dominoes']);
+/** Kinds that are played for money. */
+const FOR_MONEY: ReadonlySet<Genre> = new Set<Genre>(['blackjack', 'tycoon']);
+/** Kinds that last so many days. */
+const OF_DAYS: ReadonlySet<Genre> = new Set<Genre>(['tycoon']);
 /** Kinds that set one board after the other. */
 const PUZZLES: ReadonlySet<Genre> = new Set<Genre>(['lights_out', 'nonogram', 'sokoban', 'fifteen_puzzle']);
 /** More days are no levels. */
@@ -55,11 +59,11 @@ const isPairs = ({ measures }: AmountAt, { asked }: About): boolean => asked ===
 export function readQuantities(about: About): Quantity[] {
   return about.amounts.flatMap((amount) => {
     // before what looks like a year: 2000 chips
-    const stakes = about.asked === 'blackjack' ? stakesRule(amount, about) : undefined;
+    const stakes = about.asked !== undefined && FOR_MONEY.has(about.asked) ? stakesRule(amount, about) : undefined;
     // "4 suits" are no things that are gathered, but the kind's mode
     if (about.asked === 'spider_solitaire' && amount.value <= 4 && amount.measures.length === 0) return [];
     const found = stakes
-      ? [{ rule: stakes, value: String(stakes.n), to: amount.till }]
+      ? [{ rule: stakes, value: `${amount.sign ?? ''}${stakes.n}`, to: amount.till }]
       : isSilent(amount) && !isPairs(amount, about)
         ? []
         : rulesOf(amount, about);
@@ -154,6 +158,7 @@ function ruleOfMeasure(measure: Measure, amount: AmountAt, { asked, amounts, lan
     case 'holes':
       return asked === 'aim_physics' ? levels : [];
     case 'days':
+      if (asked !== undefined && OF_DAYS.has(asked)) return [{ rule: 'days', n: within(value, 1, 100) }];
       // "12 nights" are as many levels; "30 days" is a term
       return value <= MOST_DAYS ? levels : [];
     case 'waves':

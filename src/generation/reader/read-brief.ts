@@ -55,6 +55,7 @@ const COUNTED = new Set([
   'chips',
   'target',
   'decks',
+  'days',
 ]);
 /** With the names that stand by their place alone; without the name of a game that is only compared with. */
 function withNames(wishes: LiteralWishes, words: Words, game: BriefSpan | undefined): LiteralWishes {

@@ -1,11 +1,16 @@
-/** The numbers of a game for chips: how many there are at the start, how many are to be reached, and decks of cards. */
+/** The numbers of a game for chips or money: how much there is at the start, how much is to be reached, and decks of cards. */
 import type { Rule } from '../design.js';
 import type { AmountAt } from './amounts.js';
 import { within, type About } from './bare-numbers.js';
 
 /** what is reached: before the number, or behind it where the verb comes last */
 const REACHED =
-  /(?<!\p{L})(?:reach|win|make|earn|get to|up to|until|till|target|goal|erreich|gewinn|bis|ziel|lleg|alcan[cz]|gan[ae]|hasta|meta|attei|gagne|jusqu|objectif|até|ganh|cheg|raggiung|vinc|arriv|fino|bereik|tot|doel|zdob|osiągn|uzbier|wygra|celem|наб[ие]?р|дост[иі]|до(?!\p{L})|цел|зб[ие]?р|зібра|здобу|дося|ulaş|kazan|hedef|capai|mencapai|sampai|hingga|menang|أصل|تصل|يصل|حتى|إلى|اجمع|पहुँच|जीत|तक|बना)|[达達到赢]|まで|集め|目指|目標|도달|모으|모을|까지/iu;
+  /(?<!\p{L})(?:reach|win|make|earn|get to|above|up to|until|till|target|goal|erreich|gewinn|bis|ziel|lleg|alcan[cz]|gan[ae]|hasta|meta|attei|gagne|jusqu|objectif|até|ganh|cheg|raggiung|vinc|arriv|fino|bereik|tot|doel|zdob|osiągn|uzbier|wygra|celem|наб[ие]?р|дост[иі]|до(?!\p{L})|цел|зб[ие]?р|зібра|здобу|дося|ulaş|kazan|hedef|am ende|al final|alla fine|no fim|na koniec|capai|mencapai|sampai|hingga|menang|أصل|تصل|يصل|حتى|إلى|اجمع|पहुँच|जीत|तक|बना)|[达達到赢]|まで|集め|目指|目標|도달|모으|모을|까지/iu;
+/** what there is at the start, as a verb beside the number, and as a noun before it */
+const STARTED =
+  /(?<!\p{L})(?:start|begin|anfang|beginn|empiez|empez|comienz|débute?|commence|départ|começ|parti|inizi|comincia|zaczyn|начал|старт|почат|başla|mulai|تبدأ|يبدأ|शुरु|शुरू)|起始|スタート|始め|시작/iu;
+const CAPITAL =
+  /(?<!\p{L})(?:(?:start|seed) money|capital|startgeld|startkapital|beginkapitaal|kapitał|капитал|капітал|sermaye|başlangıç|modal|رأس|पूँजी|शुरुआत)|本[钱金]|元手|資金|밑천|자본/iu;
 const DECKS =
   /^(?:(?:card |playing )?decks?(?!\p{L})|kartendecks?|kartenspiele?n?|barajas?|mazos?|mazzi|mazzo|jeux de cartes|paquets?|baralhos?|spellen|kaartspellen|talii|talie|talia|колод|deste|dek(?!\p{L})|副|デッキ|덱|벌|डेक|गड्डी|مجموعات|مجموعة|رزم)/iu;
 /** languages whose verb follows */
@@ -31,7 +36,10 @@ export function stakesRule(amount: AmountAt, { tokens, amounts, language }: Abou
     (LAST.has(language) && REACHED.test(said(number.to, number.to + NEAR)));
   const isSum = measures.includes('money') || (measures.length === 0 && reached && value >= 20);
   if (!isSum) return undefined;
+  const before = said(number.from - NEAR, number.from);
+  const beside = LAST.has(language) ? said(number.to, number.to + NEAR) : before;
+  const isStart = CAPITAL.test(before) || STARTED.test(beside);
   const isLargest = sums.length > 1 && sums.every((one) => one === amount || one.value < value);
-  const isGoal = isLargest || (reached && sums.every((one) => one.value <= value));
+  const isGoal = (isLargest && !isStart) || (reached && sums.every((one) => one.value <= value));
   return isGoal ? { rule: 'target', n: within(value, 20, 100_000) } : { rule: 'chips', n: within(value, 10, 10_000) };
 }

@@ -73,6 +73,7 @@ const GAMES: readonly (readonly [prompt: string, genre: Genre, mode: string])[] 
   ['dress-up game with a bear for the winter', 'dress_up', 'winter'],
   ['timing game with bread in the oven', 'timing_game', 'bake'],
   ['jump rope game with a frog', 'timing_game', 'rope'],
+  ['lemonade stand game with a fox', 'tycoon', 'plain'],
   ['tower stacking game with a bear', 'tower_stacking', 'plain'],
   ['physics sandbox with a robot', 'sandbox', 'plain'],
   ['baseball game with a bear', 'batting', 'baseball'],

@@ -1,4 +1,4 @@
-/** The numbers of a prompt for blackjack: chips at the start and in the end, decks, and who draws on a soft 17. */
+/** The numbers of a prompt for blackjack, and of one for a business: chips or money at the start and in the end, decks, and who draws on a soft 17. */
 import { describe, expect, it } from 'vitest';
 import { GENRES, type Rule } from '../../../src/generation/design.js';
 import { readPrompt } from '../../../src/generation/read-prompt.js';
@@ -22,6 +22,25 @@ describe('what blackjack is played for', () => {
   ] as const)('%s', (prompt, rules, mode) => {
     const design = readPrompt({ prompt, seed: 7, supported: GENRES });
     expect([design.genre, design.rules, design.mode]).toEqual(['blackjack', rules, mode]);
+  });
+
+  it.each([
+    [
+      'lemonade stand, start with $50, reach $500 in 10 days',
+      [rule('chips', 50), rule('target', 500), { rule: 'days', n: 10 }],
+      '$',
+    ],
+    [
+      'Wirtschaftssimulation mit einer Kuh, Startkapital 100 Gulden, 20 Tage',
+      [rule('chips', 100), { rule: 'days', n: 20 }],
+      'Gulden',
+    ],
+    ['एक दुकान वाला गेम, शुरुआत 500 रुपये से', [rule('chips', 500)], 'रुपये'],
+    // the larger of two sums is what one has, where the prompt says so
+    ['tycoon game, start with €200, a lamp costs €50', [rule('chips', 200)], '€'],
+  ] as const)('of a business it is money in its currency: %s', (prompt, rules, currency) => {
+    const design = readPrompt({ prompt, seed: 7, supported: GENRES });
+    expect([design.genre, design.rules, design.currency]).toEqual(['tycoon', rules, currency]);
   });
 
   it('is nothing elsewhere', () => {

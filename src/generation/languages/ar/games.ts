@@ -225,6 +225,7 @@ ordering_game | لعبة ترتيب, الترتيب الصحيح
 petanque | بيتانك, كرات حديدية
 stealth_game | لعبة تسلل, لعبة التسلل
 timing_game | لعبة توقيت
+trading_game | لعبة تجارة, لعبة تاجر, محاكي تجارة
 feeding_game | لعبة إطعام
 herding_game | لعبة رعي الأغنام
 delivery_game | لعبة توصيل, لعبة التوصيل

@@ -112,6 +112,8 @@ export const texts: GameTexts = {
     tilesOut: 'تخلص من كل أحجارك قبل الآخرين: يفوز من يبلغ {n} من النقاط',
     dressUp: 'ألبِس {hero} كما تطلب الفقاعة',
     repeatRow: 'شاهد واستمع وكرّر التسلسل: {list}',
+    business: 'اشتر البضاعة وحدد الأسعار ونمّ تجارتك: {list}',
+    earn: 'اشتر البضاعة وحدد الأسعار وبع حتى يصير معك {n}: {list}',
   },
   avoid: 'احذر: {list_enemies}',
   keys: {
@@ -285,6 +287,7 @@ export const texts: GameTexts = {
     backgammon: 'طاولة الزهر',
     dress_up: 'تلبيس',
     simon_says: 'سايمون يقول',
+    tycoon: 'إدارة أعمال',
   },
   cannot: {
     multiplayer: 'أكثر من لاعب: تلعب وحدك ضد الحاسوب',

@@ -181,6 +181,7 @@ shuffleboard | Shuffleboard, Beilkespiel
 carrom | Carrom, Carromspiel
 stealth_game | Schleichspiel, Schleich-Spiel
 timing_game | Timing-Spiel, Timingspiel
+trading_game | Handelsspiel, Handelssimulation, Händlerspiel
 feeding_game | Fütterspiel
 herding_game | Hütespiel, Hirtenspiel
 delivery_game | Lieferspiel, Zustellspiel

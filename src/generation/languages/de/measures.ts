@@ -81,6 +81,7 @@ days nacht, nächte, nächten, abende
 age jahre alt, jahre, jahren, jährige, jähriger, jähriges, jährigen, jährig
 grade klasse, schuljahr, klässler
 money euro, euros, cent, dollar, münzgeld, chips, jetons
+money gulden, taler, mark, pfennig, goldstücke, goldmünzen
 `,
   cues: `
 one ein, eine, einen, einem, einer, eins

@@ -112,6 +112,8 @@ export const texts: GameTexts = {
     tilesOut: 'Leg als Erster alle deine Steine: {n} Punkte gewinnen',
     dressUp: 'Kleide {hero} so ein, wie es die Sprechblase wünscht',
     repeatRow: 'Schau, hör zu und wiederhole die Reihe: {list}',
+    business: 'Kauf ein, leg die Preise fest und lass das Geschäft wachsen: {list}',
+    earn: 'Kauf ein, leg die Preise fest und verkauf, bis du {n} hast: {list}',
   },
   avoid: 'Vorsicht: {list_enemies}',
   keys: {
@@ -285,6 +287,7 @@ export const texts: GameTexts = {
     backgammon: 'Backgammon',
     dress_up: 'Anziehspiel',
     simon_says: 'Senso',
+    tycoon: 'Wirtschaft',
   },
   cannot: {
     multiplayer: 'mehrere Spieler: du spielst allein gegen den Computer',

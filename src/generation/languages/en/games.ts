@@ -182,6 +182,7 @@ petanque | petanque, boules, lawn bowls, bocce, bocce ball
 shuffleboard | shuffleboard, table shuffleboard, shove ha'penny, shove hapenny, shovelboard
 stealth_game | stealth game, sneaking game, stealth
 timing_game | timing game, perfect timing game
+trading_game | trading game, merchant game, buy low sell high, trading simulator
 feeding_game | feeding game
 herding_game | herding game
 delivery_game | delivery game

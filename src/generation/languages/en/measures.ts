@@ -77,6 +77,7 @@ days night, nights, evenings
 age aged, age, year old, years old, year olds, year-old, year-olds, yr old, yo
 grade grade, graders, class, year, form
 money dollar, dollars, euro, euros, pounds, cents, credits, chips, bucks
+money rupees, yen, pesos, shillings, pence, guineas, gold pieces
 `,
   cues: `
 one one, a, an, single, a single

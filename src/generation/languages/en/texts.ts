@@ -112,6 +112,8 @@ export const texts: GameTexts = {
     tilesOut: 'Be the first to lay all your tiles: {n} points win',
     dressUp: 'Dress {hero} just as the bubble wishes',
     repeatRow: 'Watch, listen and repeat the row: {list}',
+    business: 'Buy stock, set your prices and make the business grow: {list}',
+    earn: 'Buy stock, set your prices and sell until you have {n}: {list}',
   },
   avoid: 'watch out for {enemies}',
   keys: {
@@ -285,6 +287,7 @@ export const texts: GameTexts = {
     backgammon: 'backgammon',
     dress_up: 'dress-up',
     simon_says: 'Simon says',
+    tycoon: 'business',
   },
   cannot: {
     multiplayer: 'more than one player: you play alone against the computer',

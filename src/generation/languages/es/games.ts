@@ -182,6 +182,7 @@ shuffleboard | tejo de mesa, shuffleboard
 carrom | carrom
 stealth_game | juego de sigilo
 timing_game | juego de precisión, juego de timing
+trading_game | juego de comercio, juego de mercaderes, simulador de comercio
 feeding_game | juego de alimentar
 herding_game | juego de pastoreo
 delivery_game | juego de reparto, juego de entregas

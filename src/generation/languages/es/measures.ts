@@ -77,6 +77,7 @@ days noche, noches, jornadas
 age años, añitos
 grade grado, curso, primaria
 money euro, euros, dólares, pesos, céntimos, créditos, fichas, chips
+money reales, maravedíes, rupias, soles
 `,
   cues: `
 one un, una, uno

@@ -112,6 +112,8 @@ export const texts: GameTexts = {
     tilesOut: 'Coloca todas tus fichas antes que nadie: gana quien llega a {n} puntos',
     dressUp: 'Viste a {hero} tal como pide la burbuja',
     repeatRow: 'Mira, escucha y repite la serie: {list}',
+    business: 'Compra género, fija los precios y haz crecer el negocio: {list}',
+    earn: 'Compra género, fija los precios y vende hasta tener {n}: {list}',
   },
   avoid: 'Peligro: {list_enemies}',
   keys: {
@@ -285,6 +287,7 @@ export const texts: GameTexts = {
     backgammon: 'backgammon',
     dress_up: 'vestir',
     simon_says: 'Simón dice',
+    tycoon: 'negocios',
   },
   cannot: {
     multiplayer: 'varios jugadores: juegas contra el ordenador',

@@ -181,6 +181,7 @@ shuffleboard | jeu de palets, jeu du palet
 carrom | carrom, billard indien
 stealth_game | jeu d'infiltration, jeu de discrétion
 timing_game | jeu de timing
+trading_game | jeu de commerce, jeu de négoce, jeu de marchand
 feeding_game | jeu de nourrissage
 herding_game | jeu de berger, jeu de troupeau
 delivery_game | jeu de livraison

@@ -74,6 +74,7 @@ days nuit, nuits, soirs
 age ans
 grade année, primaire, cm, ce
 money euro, euros, dollars, centimes, crédits, jetons, chips
+money écus, francs, sous, livres sterling
 `,
   cues: `
 one un, une

@@ -112,6 +112,8 @@ export const texts: GameTexts = {
     tilesOut: 'Pose tous tes dominos avant les autres : {n} points pour gagner',
     dressUp: 'Habille {hero} comme le demande la bulle',
     repeatRow: 'Regarde, écoute et répète la suite : {list}',
+    business: 'Achète, fixe tes prix et fais grandir l’affaire : {list}',
+    earn: 'Achète, fixe tes prix et vends jusqu’à avoir {n} : {list}',
   },
   avoid: 'attention : {list_enemies}',
   keys: {
@@ -285,6 +287,7 @@ export const texts: GameTexts = {
     backgammon: 'backgammon',
     dress_up: 'habillage',
     simon_says: 'Simon',
+    tycoon: 'gestion',
   },
   cannot: {
     multiplayer: 'plusieurs joueurs : tu joues seul contre l’ordinateur',

@@ -220,6 +220,7 @@ ordering_game | क्रम में लगाओ, सही क्रम
 petanque | पेटैंक
 stealth_game | छुपकर निकलने का खेल, स्टेल्थ गेम
 timing_game | टाइमिंग गेम
+trading_game | व्यापार गेम, व्यापारी गेम, सौदागर गेम
 feeding_game | खिलाने का खेल
 herding_game | चरवाहे का खेल, चरवाहे के खेल
 delivery_game | डिलीवरी गेम, डिलीवरी का खेल

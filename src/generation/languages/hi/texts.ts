@@ -112,6 +112,8 @@ export const texts: GameTexts = {
     tilesOut: 'अपने सारे डोमिनो सबसे पहले बिछाएँ: {n} अंक पर जीत',
     dressUp: 'बुलबुले की पसंद के अनुसार {hero} को सजाओ',
     repeatRow: 'देखो, सुनो और वही क्रम दोहराओ: {list}',
+    business: 'माल ख़रीदें, दाम तय करें और धंधा बढ़ाएँ: {list}',
+    earn: 'माल ख़रीदें, दाम तय करें और तब तक बेचें जब तक {n} न हो जाएँ: {list}',
   },
   avoid: 'सावधान: {list_enemies}',
   keys: {
@@ -285,6 +287,7 @@ export const texts: GameTexts = {
     backgammon: 'बैकगैमन',
     dress_up: 'ड्रेस-अप',
     simon_says: 'साइमन कहता है',
+    tycoon: 'व्यापार',
   },
   cannot: {
     multiplayer: 'कई खिलाड़ी: आप कंप्यूटर के ख़िलाफ़ अकेले खेलते हैं',

@@ -178,6 +178,7 @@ petanque | petanque, bocce
 shuffleboard | shuffleboard, geser cakram
 stealth_game | game menyelinap, game stealth, permainan menyelinap
 timing_game | game ketepatan waktu, game timing
+trading_game | game dagang, game berdagang, game pedagang
 feeding_game | game memberi makan
 herding_game | game menggembala
 delivery_game | game pengantaran, game kurir

@@ -74,6 +74,7 @@ days malam
 age tahun, thn, umur, usia, berumur, berusia
 grade kelas
 money rupiah, dolar, koin emas, chip, keping
+money ribu rupiah, juta rupiah, dinar, keping emas
 `,
   cues: `
 one satu, sebuah, seekor, seorang

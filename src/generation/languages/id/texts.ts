@@ -112,6 +112,8 @@ export const texts: GameTexts = {
     tilesOut: 'Habiskan semua kartu dominomu lebih dulu: {n} poin untuk menang',
     dressUp: 'Dandani {hero} sesuai keinginan di balon',
     repeatRow: 'Lihat, dengar, lalu ulangi urutannya: {list}',
+    business: 'Beli stok, tentukan harga, dan kembangkan usahamu: {list}',
+    earn: 'Beli stok, tentukan harga, dan berjualanlah sampai punya {n}: {list}',
   },
   avoid: 'awas: {list_enemies}',
   keys: {
@@ -285,6 +287,7 @@ export const texts: GameTexts = {
     backgammon: 'backgammon',
     dress_up: 'berdandan',
     simon_says: 'Simon berkata',
+    tycoon: 'bisnis',
   },
   cannot: {
     multiplayer: 'beberapa pemain: kamu bermain sendiri melawan komputer',

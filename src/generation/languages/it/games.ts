@@ -180,6 +180,7 @@ shuffleboard | shuffleboard, gioco della piastrella
 carrom | carrom
 stealth_game | gioco stealth, gioco furtivo
 timing_game | gioco di tempismo
+trading_game | gioco di commercio, gioco di mercanti
 feeding_game | gioco di alimentazione
 herding_game | gioco del pastore
 delivery_game | gioco di consegne

@@ -77,6 +77,7 @@ days notte, notti, giornate
 age anni
 grade classe, elementare, media
 money euro, dollari, centesimi, crediti, gettoni, fiches, fiche, chips
+money lire, ducati, fiorini, zecchini
 `,
   cues: `
 one un, una, uno

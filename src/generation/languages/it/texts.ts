@@ -112,6 +112,8 @@ export const texts: GameTexts = {
     tilesOut: 'Metti giù per primo tutte le tue tessere: vince chi arriva a {n} punti',
     dressUp: 'Vesti {hero} proprio come chiede il fumetto',
     repeatRow: 'Guarda, ascolta e ripeti la serie: {list}',
+    business: 'Compra la merce, fissa i prezzi e fai crescere l’attività: {list}',
+    earn: 'Compra la merce, fissa i prezzi e vendi fino ad avere {n}: {list}',
   },
   avoid: 'attenzione: {list_enemies}',
   keys: {
@@ -285,6 +287,7 @@ export const texts: GameTexts = {
     backgammon: 'backgammon',
     dress_up: 'vestizione',
     simon_says: 'Simon dice',
+    tycoon: 'gestionale',
   },
   cannot: {
     multiplayer: 'più giocatori: giochi da solo contro il computer',

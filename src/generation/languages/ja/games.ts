@@ -257,6 +257,7 @@ ordering_game | 並べ替えゲーム, 順番に並べる, 並べ替え
 petanque | ペタンク, ボッチャ
 stealth_game | ステルスゲーム, 潜入ゲーム
 timing_game | タイミングゲーム
+trading_game | 貿易ゲーム, 交易ゲーム, 行商ゲーム
 feeding_game | えさやりゲーム
 herding_game | 羊飼いゲーム
 delivery_game | 配達ゲーム

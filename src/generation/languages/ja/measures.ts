@@ -54,6 +54,7 @@ days 夜, 晩
 age 歳, 才, さい
 grade 年生, 年, 組, 学年
 money 円, ドル, コイン, チップ
+money 両, ゴールド
 `,
   cues: `
 one 一

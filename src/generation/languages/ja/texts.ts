@@ -112,6 +112,8 @@ export const texts: GameTexts = {
     tilesOut: '手持ちの牌を一番に出し切ろう：{n}点で勝ち',
     dressUp: 'ふきだしのおねがいどおりに{hero}を着せ替えよう',
     repeatRow: 'よく見て聞いて、同じ順番でくりかえそう：{list}',
+    business: '仕入れて値段を決め、商売を大きくしよう：{list}',
+    earn: '仕入れて値段を決め、{n}になるまで売ろう：{list}',
   },
   avoid: '{list_enemies}に気をつけて',
   keys: {
@@ -285,6 +287,7 @@ export const texts: GameTexts = {
     backgammon: 'バックギャモン',
     dress_up: '着せ替え',
     simon_says: 'サイモン',
+    tycoon: '経営',
   },
   cannot: {
     multiplayer: '複数人プレイ：コンピューターと一人で遊びます',

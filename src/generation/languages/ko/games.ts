@@ -251,6 +251,7 @@ petanque | 페탕크, 보체
 carrom | 캐럼
 stealth_game | 잠입 게임, 스텔스 게임
 timing_game | 타이밍 게임
+trading_game | 무역 게임, 장사 게임, 교역 게임
 feeding_game | 먹이 주기 게임
 herding_game | 양치기 게임
 delivery_game | 배달 게임

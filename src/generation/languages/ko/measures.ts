@@ -60,6 +60,7 @@ days 밤
 age 살*, 세
 grade 학년*, 반
 money 원, 달러, 코인, 칩
+money 냥, 골드, 엽전
 `,
   cues: `
 one 한, 하나

@@ -112,6 +112,8 @@ export const texts: GameTexts = {
     tilesOut: '패를 가장 먼저 모두 내려놓자: {n}점이면 승리',
     dressUp: '말풍선이 바라는 대로 {hero}에게 옷을 입히세요',
     repeatRow: '잘 보고 듣고 순서대로 따라 하세요: {list}',
+    business: '물건을 들여와 값을 정하고 장사를 키우자: {list}',
+    earn: '물건을 들여와 값을 정하고 {n}이(가) 될 때까지 팔자: {list}',
   },
   avoid: '{list_enemies} 조심',
   keys: {
@@ -285,6 +287,7 @@ export const texts: GameTexts = {
     backgammon: '백개먼',
     dress_up: '옷 입히기',
     simon_says: '사이먼',
+    tycoon: '경영',
   },
   cannot: {
     multiplayer: '여러 명: 컴퓨터와 혼자 겨룹니다',

@@ -180,6 +180,7 @@ shuffleboard | shuffleboard, schuifbord
 carrom | carrom, carrombord
 stealth_game | sluipspel, sluipgame, stealthspel
 timing_game | timingspel
+trading_game | handelsspel, handelssimulatie
 feeding_game | voederspel
 herding_game | schaapherdersspel, herdersspel
 delivery_game | bezorgspel, bezorggame

@@ -76,6 +76,7 @@ days nacht, nachten, avonden
 age jaar, jarige, jaar oud
 grade groep, klas
 money euro, dollar, cent, fiches, chips
+money gulden, guldens, florijnen, daalders
 `,
   cues: `
 one een

@@ -112,6 +112,8 @@ export const texts: GameTexts = {
     tilesOut: 'Leg als eerste al je stenen aan: wie {n} punten haalt, wint',
     dressUp: 'Kleed {hero} aan zoals de wolk het wil',
     repeatRow: 'Kijk, luister en herhaal de rij: {list}',
+    business: 'Koop in, bepaal je prijzen en laat de zaak groeien: {list}',
+    earn: 'Koop in, bepaal je prijzen en verkoop tot je {n} hebt: {list}',
   },
   avoid: 'pas op: {list_enemies}',
   keys: {
@@ -285,6 +287,7 @@ export const texts: GameTexts = {
     backgammon: 'backgammon',
     dress_up: 'aankleedspel',
     simon_says: 'Simon zegt',
+    tycoon: 'bedrijfssimulatie',
   },
   cannot: {
     multiplayer: 'meer spelers: je speelt alleen tegen de computer',

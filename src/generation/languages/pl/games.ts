@@ -179,6 +179,7 @@ shuffleboard | shuffleboard
 carrom | carrom, karom
 stealth_game | skradanka, gra skradankowa
 timing_game | gra na wyczucie czasu
+trading_game | gra handlowa, gra w kupca, symulator handlu
 feeding_game | gra w karmienie
 herding_game | gra pasterska
 delivery_game | gra o dostawach, gra kurierska

@@ -73,6 +73,7 @@ days noc, noce, nocy
 age lat, lata, latek, latka, letni*, latk*
 grade klas*
 money złot*, zł, euro, dolar*, monetek, żeton*
+money dukat*, talar*, grosz*
 `,
   cues: `
 one jeden, jedna, jedno, jedną

@@ -112,6 +112,8 @@ export const texts: GameTexts = {
     tilesOut: 'Pozbądź się wszystkich kamieni jako pierwszy: liczba punktów do wygranej to {n}',
     dressUp: 'Ubierz {hero} tak, jak pokazuje dymek',
     repeatRow: 'Patrz, słuchaj i powtórz kolejność: {list}',
+    business: 'Kupuj towar, ustalaj ceny i rozwijaj interes: {list}',
+    earn: 'Kupuj towar, ustalaj ceny i sprzedawaj, aż uzbierasz {n}: {list}',
   },
   avoid: 'uwaga: {list_enemies}',
   keys: {
@@ -285,6 +287,7 @@ export const texts: GameTexts = {
     backgammon: 'tryktrak',
     dress_up: 'ubieranka',
     simon_says: 'Szymon mówi',
+    tycoon: 'gra ekonomiczna',
   },
   cannot: {
     multiplayer: 'wielu graczy: grasz samodzielnie z komputerem',

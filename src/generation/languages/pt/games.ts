@@ -181,6 +181,7 @@ shuffleboard | malha de mesa, shuffleboard
 carrom | carrom
 stealth_game | jogo de furtividade, jogo furtivo, jogo stealth
 timing_game | jogo de timing, jogo da hora certa
+trading_game | jogo de comércio, jogo de mercador
 feeding_game | jogo de alimentar
 herding_game | jogo de pastoreio
 delivery_game | jogo de entregas

@@ -74,6 +74,7 @@ days noite, noites
 age anos, aninhos
 grade ano, série, classe
 money real, reais, euros, dólares, créditos, fichas, chips
+money cruzeiros, contos de réis, cruzados
 `,
   cues: `
 one um, uma

@@ -112,6 +112,8 @@ export const texts: GameTexts = {
     tilesOut: 'Baixe todas as suas peças antes dos outros: ganha quem fizer {n} pontos',
     dressUp: 'Vista {hero} como o balão pede',
     repeatRow: 'Olhe, ouça e repita a sequência: {list}',
+    business: 'Compre mercadoria, defina os preços e faça o negócio crescer: {list}',
+    earn: 'Compre mercadoria, defina os preços e venda até ter {n}: {list}',
   },
   avoid: 'Cuidado: {list_enemies}',
   keys: {
@@ -285,6 +287,7 @@ export const texts: GameTexts = {
     backgammon: 'gamão',
     dress_up: 'vestir',
     simon_says: 'Genius',
+    tycoon: 'negócios',
   },
   cannot: {
     multiplayer: 'vários jogadores: você joga contra o computador',

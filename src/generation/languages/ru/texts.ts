@@ -112,6 +112,8 @@ export const texts: GameTexts = {
     tilesOut: 'Первым выложи все свои костяшки: очков для победы нужно {n}',
     dressUp: 'Одень {hero} так, как просит облачко',
     repeatRow: 'Смотри, слушай и повторяй: {list}',
+    business: 'Закупай товар, назначай цены и расширяй дело: {list}',
+    earn: 'Закупай товар, назначай цены и продавай, пока не накопишь {n}: {list}',
   },
   avoid: 'осторожно: {list_enemies}',
   keys: {
@@ -285,6 +287,7 @@ export const texts: GameTexts = {
     backgammon: 'нарды',
     dress_up: 'одевалка',
     simon_says: 'повтори за мной',
+    tycoon: 'экономический симулятор',
   },
   cannot: {
     multiplayer: 'несколько игроков: ты играешь один против компьютера',

@@ -180,6 +180,7 @@ shuffleboard | shuffleboard, disk kaydırma
 carrom | karom, carrom
 stealth_game | gizlilik oyunu
 timing_game | zamanlama oyunu
+trading_game | ticaret oyunu, tüccar oyunu
 feeding_game | besleme oyunu
 herding_game | çobanlık oyunu
 delivery_game | teslimat oyunu, kurye oyunu

@@ -64,6 +64,7 @@ days gece, gecelik
 age yaş*
 grade sınıf*
 money lira, liraya, tl, dolar, euro, fiş, çip, jeton
+money akçe, kuruş, altın para, kuruşla
 `,
   cues: `
 one bir

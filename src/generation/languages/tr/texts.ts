@@ -112,6 +112,8 @@ export const texts: GameTexts = {
     tilesOut: 'Bütün taşlarını herkesten önce bitir: {n} puana ulaşan kazanır',
     dressUp: 'Baloncuktaki dileklere göre giydir: {hero}',
     repeatRow: 'İzle, dinle ve sırayı tekrarla: {list}',
+    business: 'Mal al, fiyatını belirle, işini büyüt: {list}',
+    earn: 'Mal al, fiyatını belirle, {n} olana dek sat: {list}',
   },
   avoid: 'dikkat: {list_enemies}',
   keys: {
@@ -285,6 +287,7 @@ export const texts: GameTexts = {
     backgammon: 'tavla',
     dress_up: 'giydirme',
     simon_says: 'Simon diyor ki',
+    tycoon: 'işletme',
   },
   cannot: {
     multiplayer: 'çok oyunculu: bilgisayara karşı tek başına oynarsın',

@@ -112,6 +112,8 @@ export const texts: GameTexts = {
     tilesOut: 'Першим виклади всі свої кісточки: очок для перемоги треба {n}',
     dressUp: 'Одягни {hero} так, як просить хмаринка',
     repeatRow: 'Дивись, слухай і повторюй: {list}',
+    business: 'Купуй товар, став ціни й розвивай справу: {list}',
+    earn: 'Купуй товар, став ціни й продавай, поки не назбираєш {n}: {list}',
   },
   avoid: 'обережно: {list_enemies}',
   keys: {
@@ -285,6 +287,7 @@ export const texts: GameTexts = {
     backgammon: 'нарди',
     dress_up: 'одягалка',
     simon_says: 'повтори за мною',
+    tycoon: 'економічний симулятор',
   },
   cannot: {
     multiplayer: 'кілька гравців: ти граєш наодинці проти комп’ютера',

@@ -262,6 +262,7 @@ ordering_game | 排序游戏, 按顺序排列, 正确的顺序
 petanque | 法式滚球, 地滚球
 stealth_game | 潜行游戏, 潜入游戏
 timing_game | 把握时机游戏, 时机游戏
+trading_game | 贸易游戏, 跑商游戏, 经商游戏
 feeding_game | 喂食游戏
 herding_game | 牧羊游戏
 delivery_game | 送货游戏, 快递游戏

@@ -44,6 +44,7 @@ days 夜, 个夜晚, 晚
 age 岁
 grade 年级, 班
 money 元, 块钱, 金币, 美元, 筹码
+money 两银子, 两白银, 文钱, 贯
 `,
   cues: `
 one 一

@@ -112,6 +112,8 @@ export const texts: GameTexts = {
     tilesOut: '最先出完手里的骨牌：先得{n}分者获胜',
     dressUp: '按照气泡里的愿望打扮{hero}',
     repeatRow: '看一看，听一听，按顺序重复：{list}',
+    business: '进货、定价，把生意做大：{list}',
+    earn: '进货、定价、卖货，直到攒够{n}：{list}',
   },
   avoid: '小心{list_enemies}',
   keys: {
@@ -285,6 +287,7 @@ export const texts: GameTexts = {
     backgammon: '双陆棋',
     dress_up: '换装',
     simon_says: '西蒙说',
+    tycoon: '经营',
   },
   cannot: {
     multiplayer: '多人游戏：你独自对战电脑',

@@ -94,6 +94,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   backgammon: 'طاولة الزهر',
   dress_up: 'لعبة تلبيس',
   simon_says: 'سايمون يقول',
+  tycoon: 'إدارة أعمال',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -176,6 +177,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   backgammon: 'على شكل طاولة الزهر',
   dress_up: 'على شكل لعبة تلبيس',
   simon_says: 'على شكل لعبة سايمون يقول',
+  tycoon: 'على شكل محاكي أعمال',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

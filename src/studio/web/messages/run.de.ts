@@ -94,6 +94,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   backgammon: 'Backgammon',
   dress_up: 'Anziehspiel',
   simon_says: 'Senso',
+  tycoon: 'Wirtschaftssimulation',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -176,6 +177,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   backgammon: 'als Backgammon',
   dress_up: 'als Anziehspiel',
   simon_says: 'als Senso-Spiel',
+  tycoon: 'als Wirtschaftssimulation',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -94,6 +94,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   backgammon: 'backgammon',
   dress_up: 'dress-up',
   simon_says: 'Simon says',
+  tycoon: 'business',
 };
 
 /** In the words that the reader takes for the kind, not for something in it: "as a snake" is a hero. */
@@ -176,6 +177,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   backgammon: 'as backgammon',
   dress_up: 'as a dress-up game',
   simon_says: 'as a game of Simon says',
+  tycoon: 'as a business simulator',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

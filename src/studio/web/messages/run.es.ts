@@ -94,6 +94,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   backgammon: 'backgammon',
   dress_up: 'juego de vestir',
   simon_says: 'Simón dice',
+  tycoon: 'negocios',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -176,6 +177,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   backgammon: 'como backgammon',
   dress_up: 'como juego de vestir',
   simon_says: 'como juego de Simón dice',
+  tycoon: 'como simulador de negocios',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -94,6 +94,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   backgammon: 'backgammon',
   dress_up: 'jeu d’habillage',
   simon_says: 'jeu de Simon',
+  tycoon: 'jeu de gestion',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -176,6 +177,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   backgammon: 'en backgammon',
   dress_up: "en jeu d'habillage",
   simon_says: 'en jeu de simon',
+  tycoon: 'en jeu de gestion',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -94,6 +94,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   backgammon: 'बैकगैमन',
   dress_up: 'ड्रेस-अप',
   simon_says: 'साइमन कहता है',
+  tycoon: 'व्यापार',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -176,6 +177,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   backgammon: 'बैकगैमन के रूप में',
   dress_up: 'ड्रेस-अप गेम के रूप में',
   simon_says: 'साइमन कहता है गेम के रूप में',
+  tycoon: 'व्यापार सिमुलेटर के रूप में',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

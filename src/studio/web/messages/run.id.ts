@@ -94,6 +94,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   backgammon: 'backgammon',
   dress_up: 'game berdandan',
   simon_says: 'Simon berkata',
+  tycoon: 'simulasi bisnis',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -176,6 +177,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   backgammon: 'sebagai backgammon',
   dress_up: 'sebagai game berdandan',
   simon_says: 'sebagai game Simon berkata',
+  tycoon: 'sebagai simulasi bisnis',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

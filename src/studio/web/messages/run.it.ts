@@ -94,6 +94,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   backgammon: 'backgammon',
   dress_up: 'gioco di vestiti',
   simon_says: 'Simon dice',
+  tycoon: 'gestionale',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -176,6 +177,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   backgammon: 'come backgammon',
   dress_up: 'come gioco di vestiti',
   simon_says: 'come gioco di Simon dice',
+  tycoon: 'come gestionale',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

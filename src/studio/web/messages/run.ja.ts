@@ -94,6 +94,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   backgammon: 'バックギャモン',
   dress_up: '着せ替え',
   simon_says: 'サイモンゲーム',
+  tycoon: '経営シミュレーション',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -176,6 +177,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   backgammon: 'バックギャモンにして',
   dress_up: '着せ替えゲームにして',
   simon_says: 'サイモンゲームにして',
+  tycoon: '経営シミュレーションにして',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -94,6 +94,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   backgammon: '백개먼',
   dress_up: '옷 입히기',
   simon_says: '사이먼 게임',
+  tycoon: '경영',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -176,6 +177,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   backgammon: '백개먼 게임으로 바꿔 줘',
   dress_up: '옷 입히기 게임 형식으로 바꿔 줘',
   simon_says: '사이먼 게임 형식으로 바꿔 줘',
+  tycoon: '경영 게임 형식으로 바꿔 줘',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

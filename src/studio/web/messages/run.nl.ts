@@ -94,6 +94,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   backgammon: 'backgammon',
   dress_up: 'aankleedspel',
   simon_says: 'Simon zegt',
+  tycoon: 'bedrijfssimulatie',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -176,6 +177,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   backgammon: 'als backgammon',
   dress_up: 'als aankleedspel',
   simon_says: 'als Simon zegt',
+  tycoon: 'als bedrijfssimulatie',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -94,6 +94,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   backgammon: 'tryktrak',
   dress_up: 'ubieranka',
   simon_says: 'Szymon mówi',
+  tycoon: 'gra ekonomiczna',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -176,6 +177,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   backgammon: 'jako tryktrak',
   dress_up: 'jako ubieranka',
   simon_says: 'jako gra Szymon mówi',
+  tycoon: 'jako gra ekonomiczna',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

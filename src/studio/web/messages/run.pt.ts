@@ -94,6 +94,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   backgammon: 'gamão',
   dress_up: 'jogo de vestir',
   simon_says: 'Genius',
+  tycoon: 'negócios',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -176,6 +177,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   backgammon: 'como gamão',
   dress_up: 'como jogo de vestir',
   simon_says: 'como jogo genius',
+  tycoon: 'como simulador de negócios',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

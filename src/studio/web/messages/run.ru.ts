@@ -94,6 +94,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   backgammon: 'нарды',
   dress_up: 'одевалка',
   simon_says: 'Саймон говорит',
+  tycoon: 'экономический симулятор',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -176,6 +177,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   backgammon: 'как нарды',
   dress_up: 'как одевалка',
   simon_says: 'как игра Саймон говорит',
+  tycoon: 'как экономический симулятор',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

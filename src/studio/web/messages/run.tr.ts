@@ -94,6 +94,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   backgammon: 'tavla',
   dress_up: 'giydirme',
   simon_says: 'Simon diyor ki',
+  tycoon: 'işletme',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -176,6 +177,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   backgammon: 'tavla olarak',
   dress_up: 'giydirme oyunu olarak',
   simon_says: 'Simon diyor ki oyunu olarak',
+  tycoon: 'işletme simülasyonu olarak',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -94,6 +94,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   backgammon: 'нарди',
   dress_up: 'одягалка',
   simon_says: 'Саймон каже',
+  tycoon: 'економічний симулятор',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -176,6 +177,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   backgammon: 'як нарди',
   dress_up: 'як одягалка',
   simon_says: 'як гра Саймон каже',
+  tycoon: 'як економічний симулятор',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -94,6 +94,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   backgammon: '双陆棋',
   dress_up: '换装游戏',
   simon_says: '西蒙说',
+  tycoon: '模拟经营',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -176,6 +177,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   backgammon: '改成西洋双陆棋',
   dress_up: '改成换装游戏',
   simon_says: '改成西蒙说游戏',
+  tycoon: '改成模拟经营游戏',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */
