@@ -7,24 +7,48 @@ import { useBrowser } from '../helpers/shared-browser.js';
 import { openLine } from '../studio/line.js';
 import { PUBLICATION, publishGame, viewerOf } from './world.js';
 
-/** What the code of a game gets hold of. */
+/** What the code of a game gets hold of: each place where its origin keeps something, and the ways to where others do. */
 const reachOf = async (frame: Frame) =>
-  frame.evaluate(() => {
-    const attempt = (what: () => unknown) => {
+  frame.evaluate(async () => {
+    const attempt = async (what: () => unknown) => {
       try {
-        return String(what());
+        return String(await what());
       } catch (error) {
         return (error as Error).name;
       }
     };
     return {
       origin: globalThis.origin,
-      cookie: attempt(() => document.cookie),
-      storage: attempt(() => Object.keys(localStorage)),
-      page: attempt(() => parent.document.title),
-      kept: attempt(() => caches),
+      cookie: await attempt(() => document.cookie),
+      setCookie: await attempt(() => (document.cookie = 'planted=1; path=/')),
+      storage: await attempt(() => localStorage.setItem('planted', '1')),
+      session: await attempt(() => sessionStorage.setItem('planted', '1')),
+      database: await attempt(() => indexedDB.open('planted')),
+      kept: await attempt(() => caches.open('planted')),
+      worker: await attempt(() => navigator.serviceWorker.register('/planted.js')),
+      workers: await attempt(() => navigator.serviceWorker.getRegistrations()),
+      network: await attempt(() => fetch('/api/auth/me', { credentials: 'include' })),
+      page: await attempt(() => parent.document.title),
+      throughPage: await attempt(() => (parent as unknown as { caches: CacheStorage }).caches.keys()),
     };
   });
+
+/** Nothing of its origin's, and no way out. */
+const HELD = {
+  origin: 'null',
+  cookie: 'SecurityError',
+  setCookie: 'SecurityError',
+  // a stand-in that the game's page brings along: nothing of it is in the origin's, as is looked up afterwards
+  storage: 'undefined',
+  session: 'undefined',
+  database: 'SecurityError',
+  kept: 'SecurityError',
+  worker: 'SecurityError',
+  workers: 'SecurityError',
+  network: 'TypeError',
+  page: 'SecurityError',
+  throughPage: 'SecurityError',
+};
 
 const shots = process.env['SHOTS'];
 
@@ -112,9 +136,11 @@ describe('a public game as an app', () => {
       if (shots) await page.screenshot({ path: `${shots}/game-offline.png` });
       const frame = await play();
       // the attribute of the kept page holds less than that of the page itself: the game's own policy does
-      const reached = await reachOf(frame);
-      expect(reached).toEqual(online);
-      expect(reached).toMatchObject({ origin: 'null', cookie: 'SecurityError', page: 'SecurityError' });
+      expect([online, await reachOf(frame)]).toEqual([HELD, HELD]);
+      expect((await kept()).toSorted()).toEqual([path, `${path}/cover.webp`, `${path}/play/${sha256}`]);
+      expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(1);
+      expect(await page.evaluate(() => 'planted' in localStorage || 'planted' in sessionStorage)).toBe(false);
+      expect((await context.cookies()).map((cookie) => cookie.name)).toEqual([name]);
       await frame.evaluate(() => {
         globalThis.__game.bot('win');
         for (let i = 0; i < 1200 && globalThis.__game.state()['phase'] !== 'win'; i += 1) globalThis.__game.step(30);
