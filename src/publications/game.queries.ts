@@ -44,32 +44,65 @@ export const GAME_COLUMNS = `p.slug, p.title, p.description, p.controls, p.kind,
             p.seo_content ->> 'language' as "pageLanguage", p.seo_content ->> 'genre' as genre,
             p.plays, p.likes, p.published_at as "publishedAt", p.updated_at as "updatedAt"`;
 
-/** A statement for each order and set of filters: one with `$4 is null or …` would be planned without their indexes. */
-function selectOf(name: string, order: GameOrder, condition: string): SelectGames {
+const PUBLIC = 'p.withdrawn_at is null and not p.noindex';
+const KIND = 'and p.kind = $4';
+const words = (place: string) => `p.words @@ websearch_to_tsquery('simple', ${place})`;
+
+/** Games as `GAME_COLUMNS` from `games`, which gives rows of `publications`, cut before artifacts are looked up. */
+const select = (order: GameOrder, games: string) =>
+  `select ${GAME_COLUMNS} from (${games}) p join artifacts a on a.id = p.artifact_id
+    order by ${ORDERS[order].column} desc, p.slug desc`;
+
+/** The first public games below `$2` and `$3`, by an index of their order. */
+function firstOf(order: GameOrder, condition: string, most: string): string {
   const { column, type, above } = ORDERS[order];
-  return prepared(
-    name,
-    `select ${GAME_COLUMNS}
-       from (
-         -- cut before artifacts are looked up: all that a search finds are sorted, and a page of them is shown
-         select * from publications p
-          where p.withdrawn_at is null and not p.noindex ${condition}
-            and (${column}, p.slug) < (coalesce($2::${type}, ${above}), $3)
-          order by ${column} desc, p.slug desc limit $1
-       ) p join artifacts a on a.id = p.artifact_id
-      order by ${column} desc, p.slug desc`,
-  );
+  return `select * from publications p
+     where ${PUBLIC} ${condition} and (${column}, p.slug) < (coalesce($2::${type}, ${above}), $3)
+     order by ${column} desc, p.slug desc limit ${most}`;
 }
 
-const KIND = 'and p.kind = $4';
-const words = (place: string) =>
-  `and to_tsvector('simple', p.title || ' ' || p.description) @@ websearch_to_tsquery('simple', ${place})`;
+/** A statement for each order and set of filters: one with `$4 is null or …` would be planned without their indexes. */
+function listOf(name: string, order: GameOrder, condition: string): SelectGames {
+  return prepared(name, select(order, firstOf(order, condition, '$1')));
+}
+
+/**
+ * How many games are looked at in their order, before the index of words is asked, which has no order: of what it finds all
+ * are sorted, of a million games with a frequent word for seconds. A word that one of two hundred games has fills a page
+ * with it; for a rarer one it is a millisecond more.
+ */
+const LOOKED_AT = 4_000;
+
+/** The same as `listOf` with a search at `place`: by a walk, and where that does not fill the page, by the index. */
+function searchOf(name: string, order: GameOrder, condition: string, place: string): SelectGames {
+  const { column, type, above } = ORDERS[order];
+  const near = firstOf(order, condition, String(LOOKED_AT));
+  const walk: SelectGames = prepared(
+    `${name}_near`,
+    select(order, `select * from (${near}) p where ${words(place)} order by ${column} desc, p.slug desc limit $1`),
+  );
+  // materialized: the planner guesses that many games have a word it does not know, and would walk for it through all
+  const all: SelectGames = prepared(
+    name,
+    `with hits as materialized (select p.artifact_id from publications p where ${PUBLIC} ${condition} and ${words(place)})
+     ${select(
+       order,
+       `select p.* from hits join publications p using (artifact_id)
+         where (${column}, p.slug) < (coalesce($2::${type}, ${above}), $3)
+         order by ${column} desc, p.slug desc limit $1`,
+     )}`,
+  );
+  return async (db, limit, ...values) => {
+    const found = await walk(db, limit, ...values);
+    return found.length >= limit ? found : all(db, limit, ...values);
+  };
+}
 
 const statementsOf = (order: GameOrder) => ({
-  all: selectOf(`games_${order}`, order, ''),
-  kind: selectOf(`games_${order}_of_kind`, order, KIND),
-  found: selectOf(`games_${order}_found`, order, words('$4')),
-  foundOfKind: selectOf(`games_${order}_found_of_kind`, order, `${KIND} ${words('$5')}`),
+  all: listOf(`games_${order}`, order, ''),
+  kind: listOf(`games_${order}_of_kind`, order, KIND),
+  found: searchOf(`games_${order}_found`, order, '', '$4'),
+  foundOfKind: searchOf(`games_${order}_found_of_kind`, order, KIND, '$5'),
 });
 const STATEMENTS = {
   newest: statementsOf('newest'),

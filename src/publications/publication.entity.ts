@@ -67,7 +67,7 @@ import { ForeignKey } from '../db/table.js';
 @Index({
   name: 'publications_words',
   expression:
-    "create index publications_words on publications using gin (to_tsvector('simple'::regconfig, ((title || ' '::text) || description))) where ((withdrawn_at is null) and (not noindex))",
+    'create index publications_words on publications using gin (words) where ((withdrawn_at is null) and (not noindex))',
 })
 @Index({
   name: 'publications_user',
@@ -93,6 +93,16 @@ export class Publication {
 
   @Property({ type: 'text' })
   description!: string;
+
+  /** of title and description, for searches */
+  @Property({
+    columnType: 'tsvector',
+    type: 'text',
+    nullable: true,
+    lazy: true,
+    generated: `(to_tsvector('simple'::regconfig, ((title || ' '::text) || description))) stored`,
+  })
+  words?: Opt<string> | null;
 
   /** a key and what it does, each */
   @Property({ type: 'json' })

@@ -28,6 +28,7 @@ import { LikesOfNobody } from './0027-likes-of-nobody.js';
 import { AskedModels } from './0028-asked-models.js';
 import { ShownGames } from './0029-shown-games.js';
 import { DeclinedRequests } from './0030-declined-requests.js';
+import { GameWords } from './0031-game-words.js';
 
 /** In the order in which they run; one that has been released never changes. */
 export const migrations = [
@@ -61,4 +62,5 @@ export const migrations = [
   { name: '0028-asked-models', class: AskedModels },
   { name: '0029-shown-games', class: ShownGames },
   { name: '0030-declined-requests', class: DeclinedRequests },
+  { name: '0031-game-words', class: GameWords },
 ];
