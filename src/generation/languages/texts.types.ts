@@ -96,10 +96,8 @@ type Goal =
   | 'rightMoment'
   | 'tilesRounds'
   | 'tilesOut'
-  | 'dressUp';
   | 'dressUp'
-  | 'repeatRow';
-  | 'dressUp'
+  | 'repeatRow'
   | 'business'
   | 'earn';
 type Act =
