@@ -234,6 +234,8 @@ export type GameKind =
   | 'shmup'
   /** Slide or throw pieces nearest to a target: shuffleboard, curling, pétanque, sjoelen or marbles. */
   | 'shuffleboard'
+  /** Watch and hear a row of lights and sounds, and repeat it; it grows by one each time. */
+  | 'simon_says'
   /** Grow by eating, and don’t bite yourself. */
   | 'snake'
   /** Be first when two cards match, or win by the higher card in war. */
@@ -260,6 +262,8 @@ export type GameKind =
   | 'tower_defense'
   /** Drop swinging blocks onto a tower. */
   | 'tower_stacking'
+  /** Run a stand or a shop: buy stock, set prices, watch weather and demand, and grow until the money is there. */
+  | 'tycoon'
   /** Type words before they land. */
   | 'typing_game'
   /** Feed, wash, play with and put to bed a pet that grows day by day. */

@@ -237,9 +237,9 @@ by behind N	0:18 2:-7 3:-14 4:-8 5:27 8:-8
 by behind Np	2:-6 4:-9 5:17
 by behind Ns	0:12
 by behind Nu	0:19 3:-18 5:29 8:-15
-by behind O	0:7 1:-6 3:21 6:-6 8:6
-by behind Op	0:10 1:-8 3:26 6:-6 8:-6
-by behind Ou	2:-6 3:14 4:-7 5:-6 6:-6 8:16
+by behind O	0:7 1:-7 3:21 5:-6 6:-6 8:6
+by behind Op	0:10 1:-9 3:27 6:-6 8:-6
+by behind Ou	2:-6 3:14 4:-7 5:-6 6:-6 8:17
 by behind U	0:9 1:9 2:-7
 by behind Us	0:10
 by behind Uu	0:7 1:9 2:-7 6:7
@@ -257,21 +257,21 @@ by behind crossing	0:-14 1:22
 by behind crossword	0:16 3:-9
 by behind dominoes	1:-11 2:-7 3:24 8:-7
 by behind duel	0:-10 1:24 3:-24 8:15
-by behind falling_blocks	1:-10 3:29 6:-6 8:-8
+by behind falling_blocks	1:-10 3:28 6:-6 8:-8
 by behind farm_sim	1:27 2:-7 3:-15
 by behind flappy	0:9 1:14 2:-12 3:-9 4:-6 5:10
 by behind gomoku	0:10
 by behind hangman	0:12
 by behind hidden_objects	0:12 2:10 3:-8 4:-8
-by behind mancala	1:-10 2:9 3:12
+by behind mancala	1:-10 2:9 3:11
 by behind match3	1:-9 3:26
 by behind maze	0:10 1:26 2:-15 4:-6 8:-9
-by behind memory	0:-18 1:-40 2:6 3:62 6:-6 8:-6
+by behind memory	0:-18 1:-41 2:6 3:62 4:-6 6:-6 8:-6
 by behind merge_drop	3:17
 by behind penalty	2:10
 by behind pinball	0:8
 by behind platformer	0:-14 1:19 2:-6 3:-11 4:-6 5:30 8:-11
-by behind quiz	0:19 1:-23 2:-8 3:28
+by behind quiz	0:19 1:-23 2:-8 3:27
 by behind race_board	0:19 1:-8
 by behind racing	1:37 2:-16 3:-16
 by behind reaction	0:-6 1:-9 3:26
@@ -960,7 +960,7 @@ join far place Hu	0:-11 1:-19 2:-8 3:-9 4:-8 5:20 6:-6 8:26
 join far place N	0:-14 1:13 3:-6 4:-7 5:17 6:-6
 join far place Np	0:-13 2:29 3:-10 5:-8 8:-10
 join far place Nu	0:-9 1:27 2:-13 3:-15 4:-24 5:23
-join far place O	2:30 3:-25 4:16 5:-13 7:-6 9:-6
+join far place O	2:29 3:-25 4:16 5:-13 7:-6 9:-6
 join far place Op	0:-10 1:-12 2:36 3:-20 4:-15
 join far place Os	0:-7 2:21 8:-6
 join far place Ou	3:-18 4:30 5:-16 9:-6
@@ -1291,7 +1291,7 @@ join list free A	1:10 6:-6 9:-7
 join list free Ap	0:-6 1:19 2:10 4:-7 5:-10 6:-7 7:-7 8:7 9:-8
 join list free As	0:-11 1:47 2:-15 3:-10
 join list free Au	4:6 6:-6 9:-7
-join list free F	0:25 1:-10 2:14 3:-6 5:-6 8:-8
+join list free F	0:25 1:-10 2:14 3:-7 5:-6 8:-8
 join list free Fp	0:15 3:6
 join list free Fu	0:27 1:-10 2:17 3:-14 5:-6 8:-8
 join list free H	0:12 2:10 3:10 4:-6 5:-8 6:-7
@@ -1392,7 +1392,7 @@ join list place Fu	0:7 1:19 3:-22
 join list place N	0:-23 1:-13 3:-9 4:-24 5:38 6:-8 7:-6 8:17 9:-7
 join list place Np	0:-23 1:-10 2:8 3:-37 4:-21 5:11 6:-7 8:48 9:-6
 join list place Nu	0:-9 1:-6 2:-8 3:27 4:-10 5:15 8:-23
-join list place O	0:-11 1:-7 4:-17 6:8 8:18 9:-6
+join list place O	0:-11 1:-6 4:-17 6:8 8:18 9:-6
 join list place Op	0:-27 1:-13 4:-15 5:-29 6:-11 8:54 9:-6
 join list place Os	1:30 2:-6 3:-11 8:-11
 join list place Ou	2:-9 3:-17 4:-9 5:18 6:30 8:-27
@@ -1827,7 +1827,7 @@ join rel hero	0:-25 1:-17 2:22 3:9 5:-12 6:29 7:-7 8:-15 9:-10
 join rel hero A	0:-15 1:-16 2:11 3:11 4:21 5:-6 6:-6 8:-11 9:-10
 join rel hero Au	0:-8 1:-6 2:-15 3:21 4:14 8:-7
 join rel hero O	0:-17 1:-7 2:-8 4:-9 5:-9 6:37 8:-10
-join rel hero Op	0:-13 2:-7 4:-6 5:-8 6:28 8:-6
+join rel hero Op	0:-13 2:-7 3:6 4:-6 5:-8 6:28 8:-6
 join rel item	1:-15 2:-20 3:-13 8:33
 join save	0:10 2:-7 3:-20 4:25
 join save A	2:-12 3:-25 4:38
@@ -2099,7 +2099,7 @@ join with A	1:20 2:-14 3:8 4:-9 5:-7 6:-10 7:8
 join with F	0:17 1:-13 2:-7 3:6 4:-8 5:-6 6:16 8:-9
 join with H	1:36 2:-24 3:-10 5:-6 6:8 8:-6
 join with N	1:-11 2:-7 3:9 4:-14 5:9 8:9
-join with O	0:8 2:-10 3:-8 4:-10 5:-9 6:17 8:22
+join with O	0:8 2:-10 3:-8 4:-10 5:-9 6:18 8:22
 join with U	1:-14 4:-10 5:-8 6:12 8:18 9:-6
 join with V	1:41 2:-8 3:-12 4:-7 8:-8
 join with enemy	0:13 1:-19 2:-19 3:-16 4:-7 5:-8 6:25 7:22
@@ -2113,7 +2113,7 @@ join with enemy U	0:11 1:-7 3:-7 6:15 8:-6
 join with enemy Uu	0:11 1:-6 3:-6 6:14 8:-7
 join with free	0:7 1:15 3:12 4:-10 6:-12
 join with free A	1:40 2:-15 3:8 4:-8 5:-6 6:-8 7:-7 8:-10
-join with free Ap	1:45 2:-7 3:-26 4:-7 8:-8
+join with free Ap	1:45 2:-7 3:-25 4:-7 8:-8
 join with free As	1:10 2:-12 3:18 6:-6 7:-6 8:-6
 join with free Au	2:-10 3:12
 join with free F	0:12 1:-7 3:17 6:-7
@@ -2296,7 +2296,7 @@ kind breakout - +	1:38 2:-11 3:-13 4:-6 6:-7 8:-9
 kind breakout - 1	0:-8 2:-8 3:39 4:-6 5:-6 6:-9 8:-7
 kind breakout A	1:13 2:-9 3:6
 kind breakout F	1:-10 2:-9 3:20 5:19 6:-10 8:-6
-kind breakout O	1:23 2:-10 3:13 4:-9 5:-13 6:12 8:-12
+kind breakout O	1:23 2:-10 3:13 4:-9 5:-12 6:12 8:-12
 kind breakout U	2:-6 3:-6 4:-6 6:24
 kind breakout h +	1:-12 2:-15 4:-9 5:13 6:23 7:-6 8:-9 9:-7
 kind breakout is	0:-14 1:22 2:-13 3:15 4:-8 5:-7 6:8 7:-6 8:-8
@@ -2338,7 +2338,7 @@ kind catcher as	0:20 1:-6 3:-9 5:10 8:-9
 kind catcher at	0:15 3:-6 4:-7 8:9
 kind catcher from	0:24 1:-6 2:-6 4:-7 5:-7 8:7
 kind catcher h +	0:7 1:-9 2:11 5:-8 6:-6 8:9
-kind catcher in	1:19 2:-10 3:-19 5:7
+kind catcher in	1:19 2:-10 3:-20 5:7
 kind catcher none	2:7 3:16 5:-7 8:-8
 kind catcher not	0:-8 2:31 3:-11
 kind catcher obj	4:13
@@ -2498,7 +2498,7 @@ kind falling_blocks of	0:-9 1:-16 2:-12 3:41 8:-6
 kind falling_blocks p	0:14 1:-6 2:-7 3:15
 kind falling_blocks s	0:13
 kind falling_blocks u	1:-12 2:-8 3:33 4:-8
-kind falling_blocks with	1:-12 3:31 6:-6 8:-7
+kind falling_blocks with	1:-12 3:30 6:-6 8:-7
 kind farm_sim	1:6 2:10 3:25 4:-11 5:-7 8:-11
 kind farm_sim - +	1:-8 2:14 3:22 4:-10 5:-8 8:-11
 kind farm_sim - 1	1:21 2:-9 3:-6
@@ -2529,7 +2529,7 @@ kind flappy	1:18 2:-6 3:-13 5:23 8:-6
 kind flappy - +	0:-7 1:36 2:-15 3:-11 4:10 8:-14
 kind flappy - 1	0:7 1:38 2:-11 3:-11 4:-7 5:-6
 kind flappy A	1:40 2:-21 4:-6 8:-6
-kind flappy F	0:12 1:15 2:-6 3:-20 4:-6 5:16 6:-8 8:-6
+kind flappy F	0:12 1:15 2:-6 3:-21 4:-6 5:16 6:-8 8:-6
 kind flappy H	1:8
 kind flappy N	0:-7 1:-10 2:15 3:-13 4:-11 5:30 8:-6
 kind flappy O	2:-15 4:-9 5:37 6:-11 9:-6
@@ -2570,7 +2570,7 @@ kind hangman p	0:18 1:-9 3:-19 4:-6 8:26
 kind hangman s	0:-8 1:-21 2:-9 3:19 4:25 8:-12
 kind hangman u	0:22 1:-8 2:-6 3:13 4:-7 8:-9
 kind hangman with	1:-6 3:-31 8:32
-kind hidden_objects	0:7 1:-10 2:32 3:-19 4:-12 5:-8 6:-6 8:6 9:6
+kind hidden_objects	0:7 1:-10 2:33 3:-19 4:-12 5:-8 6:-6 8:6 9:6
 kind hidden_objects - +	2:37 3:-13 4:-8 5:-6 8:-10
 kind hidden_objects - 1	0:20 1:-11 2:15 3:-10 4:-9
 kind hidden_objects A	2:30 3:-12 4:-7 8:-6
@@ -2598,7 +2598,7 @@ kind mancala - 1	1:-15 2:10 3:20 8:-6
 kind mancala N	2:-14 3:35 4:-7 5:-7 8:-8
 kind mancala O	0:8 1:-7 2:-7 3:16
 kind mancala U	0:8
-kind mancala none	0:7 1:-12 3:25 4:-6 5:-6 8:-7
+kind mancala none	0:8 1:-12 3:25 4:-6 5:-6 8:-7
 kind mancala p	0:20 3:-9
 kind mancala u	1:-13 3:37 4:-7 5:-7 8:-8
 kind marble_path	1:8 3:-6
@@ -2637,11 +2637,11 @@ kind maze u	0:12 3:-8 4:7 6:-7
 kind maze with	0:8 1:17 3:-16
 kind memory	1:-11 3:33 4:-6 8:-7
 kind memory - +	0:6 1:-8 3:36 4:-9 8:-6
-kind memory - 1	0:13 1:-19 2:-10 3:36
+kind memory - 1	0:14 1:-19 2:-10 3:36
 kind memory A	0:-10 1:-31 3:50 5:-6 8:-8
 kind memory F	1:-9 3:37
 kind memory N	0:8 2:-10 3:20 4:-11
-kind memory O	0:13 3:13 4:-9 8:-6
+kind memory O	0:13 3:12 4:-10 8:-6
 kind memory U	0:11 3:15 4:-6 8:-7
 kind memory V	0:-14 1:-29 2:-12 3:56 4:-6
 kind memory as	0:6 1:-6 3:16
@@ -2656,7 +2656,7 @@ kind memory s	1:-13 3:29 4:-8 8:-9
 kind memory to	0:10
 kind memory u	0:8 1:-11 2:-7 3:29 8:-6
 kind memory vs	0:19 1:-8 2:17 3:-13
-kind memory with	1:-29 2:-11 3:57
+kind memory with	1:-30 2:-11 3:57
 kind merge_drop	1:-19 2:-11 3:44 8:-6
 kind merge_drop - +	0:12
 kind merge_drop - 1	0:-10 1:-27 2:-14 3:53
@@ -2749,7 +2749,7 @@ kind platformer h +	1:-12 2:9 4:-8 6:-6 7:10
 kind platformer in	1:-6 3:-8 4:-13 5:-10 8:37
 kind platformer is	1:-7 2:27 3:-13 4:-8 5:-7 7:16 8:-6
 kind platformer none	1:9 2:6 8:-7
-kind platformer obj	2:-6 3:21 5:-7
+kind platformer obj	2:-6 3:20 5:-7
 kind platformer of	0:10 1:-7 2:-8 3:-28 4:-7 5:-12 6:-7 8:24 9:23
 kind platformer p	2:13 3:9 4:-7 5:7 8:-8
 kind platformer s	0:-6 1:34 2:-8 3:-8
@@ -2759,14 +2759,14 @@ kind platformer with	0:-16 1:36 2:-8 3:-16 4:-6 5:26 6:-7 8:-11
 kind quiz	0:21 2:-8 3:6
 kind quiz - +	0:24 2:-7
 kind quiz - 1	0:23 1:-10 2:-9 3:19 8:-8
-kind quiz A	0:15 1:-11 2:-25 3:18 8:10
+kind quiz A	0:15 1:-11 2:-25 3:19 8:10
 kind quiz F	0:15 3:12 4:-6
 kind quiz H	0:11 2:-6
 kind quiz N	0:12 1:14 2:11 3:-18 4:14 8:-28
 kind quiz O	0:18 1:-7 2:-6 3:12 5:-6
 kind quiz U	0:22 1:-6
 kind quiz V	0:-8 1:42 2:-10 3:-11 4:-8 8:-13
-kind quiz as	1:-22 2:-7 3:33
+kind quiz as	1:-22 2:-7 3:32
 kind quiz at	0:-7 1:-7 3:-13 4:29
 kind quiz for	0:6
 kind quiz from	3:22 8:-12
@@ -2801,7 +2801,7 @@ kind racing	1:15 3:-9 4:-6 5:14
 kind racing - +	1:8 2:-7 3:-15 4:-16 5:42 6:-8 7:-6 9:-6
 kind racing - 1	1:34 2:-7 3:-13
 kind racing A	0:-6 1:24 3:-12 4:-6
-kind racing F	0:-9 1:-16 2:8 3:10 4:-12 5:20 6:-11 7:-6 8:-18 9:10
+kind racing F	0:-8 1:-16 2:8 3:10 4:-12 5:20 6:-11 7:-6 8:-18 9:10
 kind racing N	0:29 1:-8 2:-8 3:-8 4:-12 5:15
 kind racing O	2:-11 3:-24 5:50 6:-9 8:-10 9:-6
 kind racing U	0:15 1:15 2:8 3:-8 4:-8 5:-6 8:-8
@@ -2833,7 +2833,7 @@ kind reaction O	0:12 1:10 2:-6 3:-9 5:-8
 kind reaction U	3:11 4:-6 8:8
 kind reaction V	0:-10 1:19 2:23 3:-14 4:-16 5:-6 8:6
 kind reaction at	1:-9 2:8 3:23 8:-25
-kind reaction for	0:13 1:-6
+kind reaction for	0:14 1:-6
 kind reaction from	0:12 1:-7 2:-7 3:-11 4:11 5:10
 kind reaction h +	0:7 1:-12 6:12
 kind reaction in	0:13 1:8 2:-14 3:6 5:-11 6:-7
@@ -2848,7 +2848,7 @@ kind reaction u	0:11 2:-7 3:8 4:-7
 kind reaction with	1:18 2:-9 3:32 4:-8 5:-7 6:-16 7:-7 8:-11
 kind reversi	1:-22 2:-8 3:31
 kind rhythm	1:24 2:-13 4:-9 5:-8 8:12
-kind rhythm - +	0:7 1:30 2:-14 3:-7 4:-9 5:-8
+kind rhythm - +	0:7 1:30 2:-14 3:-8 4:-9 5:-8
 kind rhythm - 1	0:-6 1:14 2:-14 3:10 5:-6 8:11
 kind rhythm A	0:-13 1:56 2:-20 4:-6 5:-6 8:-9
 kind rhythm F	3:14
@@ -2882,7 +2882,7 @@ kind runner u	0:10 1:16 4:-9 8:-13
 kind runner with	1:18 2:-6
 kind sandbox	1:-7 3:28 5:-7 8:-6
 kind sandbox - +	0:-6 3:25
-kind sandbox O	0:-8 3:32 5:-7 8:-7
+kind sandbox O	0:-8 3:31 5:-7 8:-7
 kind sandbox none	0:6 1:-6 3:12
 kind sandbox p	0:-7 3:27 5:-6
 kind serving	0:-13 1:-8 2:-21 3:23 4:14 5:-6 6:-9 8:14
@@ -3042,7 +3042,7 @@ kind tic_tac_toe F	0:-6 1:35 2:28 3:-41 4:-6 5:-7 6:-11 8:-6
 kind tic_tac_toe N	0:16
 kind tic_tac_toe O	0:25 2:-9
 kind tic_tac_toe h +	1:-7 2:37 3:-21 6:-6
-kind tic_tac_toe none	0:14 2:27 3:-20 4:-6 6:-6 8:-6
+kind tic_tac_toe none	0:14 2:27 3:-21 4:-6 6:-6 8:-6
 kind tic_tac_toe p	1:19 2:15 3:-24
 kind tic_tac_toe s	1:-19 2:26
 kind tic_tac_toe u	0:25 1:13 2:17 3:-27 4:-7 6:-8 8:-7
@@ -3058,7 +3058,7 @@ kind tower_defense N	1:23 2:-6 3:-12 4:26 5:-11 8:-24
 kind tower_defense O	2:21 3:-13 5:-13 6:-14 8:-12 9:23
 kind tower_defense U	0:9
 kind tower_defense from	2:25
-kind tower_defense h +	0:-12 1:-15 2:33 3:-14 4:8 5:-10 6:-10 7:11 8:-14 9:19
+kind tower_defense h +	0:-12 1:-15 2:33 3:-15 4:8 5:-10 6:-10 7:11 8:-14 9:19
 kind tower_defense is	1:-8 3:-7 7:16
 kind tower_defense none	1:18 3:-22 4:15 5:-8 6:-10 7:16 8:-11 9:9
 kind tower_defense of	1:22 3:-7 4:-6
@@ -3098,7 +3098,7 @@ kind word_search - +	0:8 1:-9 2:-20 3:34 8:-8
 kind word_search - 1	0:6 1:-9 3:19
 kind word_search A	1:-11 2:-20 3:35
 kind word_search N	0:18 3:-6
-kind word_search O	0:6 1:-8 3:20 8:-6
+kind word_search O	0:6 1:-8 3:19 8:-6
 kind word_search none	0:8 1:-6 2:-15 3:28 8:-7
 kind word_search p	1:-6 3:17
 kind word_search u	0:14 1:-8 2:-13 3:23 8:-7
@@ -3481,7 +3481,7 @@ later some Uu	0:13 2:-8
 later some Uu-	0:6 2:-7 3:9 5:-6 8:9
 later some Uuh	0:38 2:-7 3:-7 4:-6 8:-8
 later some V	0:11 1:22 4:-6 5:-6 8:-11
-later some Vp	0:6 1:11 2:8 3:12 4:-11 5:-8 8:-7
+later some Vp	1:11 2:8 3:12 4:-11 5:-8 8:-7
 later some Vp-	1:22 2:-11 3:12 4:-8 8:-6
 later some Vph	0:10 1:-7 2:11 3:11 4:-9 5:-7
 later some Vs	1:32 2:-7 3:-6 4:-6 8:-10
@@ -3605,7 +3605,7 @@ left bring 0	3:17 4:9 5:-6
 left bring 0 A	3:-14 4:20 5:-6 8:8
 left bring 0 F	1:-6 2:12 3:15 4:-9
 left bring 0 H	1:12 2:16 3:-11
-left bring 0 N	0:-10 1:-8 2:17 3:23 4:9 5:-7 6:-6 8:-20
+left bring 0 N	0:-10 1:-8 2:17 3:23 4:10 5:-7 6:-6 8:-20
 left bring 0 O	1:-6 2:-8 3:36 5:-7 6:-6 8:-10
 left bring 0 U	0:12 1:-10 2:-6 3:8
 left bring 0 V	1:22
@@ -3624,7 +3624,7 @@ left bring 1 A	0:-8 4:34 5:-6 7:-6 8:-11
 left bring 1 F	0:-9 3:36 4:-8
 left bring 1 H	0:-12 1:11 2:-8 3:25 4:-8 5:-6 6:-6
 left bring 1 N	0:12 2:-6 3:-9 4:21
-left bring 1 O	1:-9 2:-7 3:30 4:12 5:-6 6:-7 8:-22
+left bring 1 O	1:-9 2:-7 3:30 4:11 5:-6 6:-7 8:-22
 left bring 1 U	0:8 1:-9 2:-11 3:-7 4:10 8:17
 left bring 1 V	1:27 2:-7 3:-11 4:-18 8:13
 left bring 1 at	0:9 2:-13 3:-9 4:33 8:-10
@@ -3686,7 +3686,7 @@ left chase 2 in	0:12
 left chase 2 none	0:-16 1:-13 2:22 3:27 4:-11 5:-8 6:-9 8:-10
 left chase 2 with	0:16 3:-6
 left chase A	0:-6 1:24 2:6 3:11 4:-11 7:-6 8:-7
-left chase F	1:-8 2:39 3:-16 4:-9 6:-11 8:-8
+left chase F	1:-8 2:39 3:-15 4:-9 6:-11 8:-8
 left chase H	2:6
 left chase N	0:6 1:-7 4:19 8:-7
 left chase O	1:-11 3:22 4:-12 5:-10 8:8
@@ -3759,7 +3759,7 @@ left eat 2 O	0:12 1:-7 2:17 3:-15 4:-10 8:7
 left eat 2 U	0:21
 left eat 2 cl	0:22 1:-7 2:10 3:-6 8:-12
 left eat 2 in	0:17 3:-7 4:-8 8:10
-left eat 2 none	0:28 1:-6 2:8 3:-11 8:-6
+left eat 2 none	0:28 1:-7 2:8 3:-11 8:-6
 left eat A	3:12 8:-7
 left eat F	0:-7 2:-6 3:20 4:-8 5:15 6:-6 8:-6
 left eat H	0:12
@@ -4018,7 +4018,7 @@ left make H	0:-7 1:-8 2:27 5:-6
 left make N	0:11 1:-8 3:20 5:-9 8:-7
 left make O	2:-9 3:23 6:-8
 left make U	2:-6 4:24 8:-10
-left make h	1:-9 2:11 3:7 6:-6
+left make h	1:-8 2:11 3:7 6:-6
 left match	0:6 1:-6 3:20
 left match -	3:23
 left match 0	1:-7 3:18
@@ -4033,14 +4033,14 @@ left match 0 cl	1:-13 2:6 3:32 4:-8 8:-9
 left match 0 in	0:7 3:8 4:11
 left match 0 none	3:25 8:-8
 left match 0 obj	0:8
-left match 0 of	0:6 3:10
+left match 0 of	0:6 3:11
 left match 0 vs	2:10
 left match 0 with	1:-7 3:24
 left match 1	0:14 1:-9 2:-6 3:17
 left match 1 A	0:17 1:-16 3:16
 left match 1 F	3:15
 left match 1 N	0:25 3:-10 4:7 8:-11
-left match 1 O	0:-15 1:-8 2:-6 3:34 4:-7 6:-6 8:9
+left match 1 O	0:-15 1:-8 2:-6 3:35 4:-7 6:-6 8:9
 left match 1 U	0:13 3:7
 left match 1 cl	0:9 1:-11 3:26 4:-7 8:-6
 left match 1 from	0:29 3:-7 8:-12
@@ -4086,7 +4086,6 @@ left move 0 obj	1:-7 2:-11 4:13 5:24 6:-7 8:-10
 left move 0 of	1:-11 2:-10 3:-8 6:9 8:19
 left move 0 subj	0:-8 1:24
 left move 0 to	0:11 2:6 4:7 5:-6 8:-9
-left move 0 vs	0:6
 left move 0 with	2:-15 3:-13 4:-10 5:-12 6:18 8:20
 left move 1	1:-8 2:-10 4:11 5:8 7:-6
 left move 1 A	1:-21 3:21 4:8 5:19 6:-7 7:-8 8:-16 9:-9
@@ -4127,7 +4126,7 @@ left move N	0:6 1:-7 2:-8 3:-9 4:14 8:14
 left move O	3:-8 5:10
 left move U	0:7 1:-6 6:7
 left move V	0:6 1:10 3:-11 5:-10 6:-6 8:15
-left move h	1:-14 5:11
+left move h	1:-13 5:11
 left none -	1:6
 left none 0	1:9
 left none 0 A	1:14
@@ -4169,14 +4168,14 @@ left none 1 cl	0:7
 left none 1 for	1:18 4:-6
 left none 1 from	1:-13 2:22 3:-10 4:-7 6:-7 8:18
 left none 1 is	0:10 4:-17 5:-9 6:-6 7:-7 8:-11 9:30
-left none 1 none	2:-6
+left none 1 none	1:6 2:-6
 left none 1 obj	1:-8 2:-6 3:18 4:-6 6:8 8:-11
 left none 1 of	0:-10 2:-9 3:6 4:11 5:10 7:-7
 left none 1 subj	0:-8 1:11 2:-33 3:24 4:-18 5:17 6:-7 7:-6 9:6
 left none 1 to	2:9 3:-16 4:15 5:-7 8:8
 left none 1 vs	2:28 3:-9 4:-6 8:-6
 left none 1 with	1:28 2:-11 4:-10 8:-7 9:-6
-left none 2	1:-7 3:6
+left none 2	1:-7 3:7
 left none 2 A	1:-12 2:16 3:6 4:6 6:-6
 left none 2 F	1:-11 4:8 6:13
 left none 2 H	0:-8 1:-12 4:-9 5:18 6:16 7:-6 8:-9
@@ -4282,7 +4281,7 @@ left play 1 V	0:-7 1:-14 2:8 3:21 4:-16 5:-6 6:-6 8:13 9:-7
 left play 1 and	0:11
 left play 1 at	2:-8 3:-14 5:20
 left play 1 cl	0:-9 1:-16 3:22 4:-13 5:6 6:-8 8:9
-left play 1 from	0:6 1:-10 3:-9 4:-7 8:25
+left play 1 from	0:6 1:-10 3:-8 4:-7 8:25
 left play 1 in	0:14 1:-6 5:-7
 left play 1 none	2:6 3:17 4:-9 5:-9 6:-8 7:-6 8:8
 left play 1 obj	0:-9 2:-19 3:46 4:-11 5:-6 8:-9
@@ -4497,7 +4496,7 @@ left shoot 1 A	1:-10 2:19 4:-7 7:14
 left shoot 1 F	2:-13 3:-17 4:-8 6:12 7:25
 left shoot 1 H	2:24
 left shoot 1 O	0:20 1:-7 2:17 3:-6 4:-7 6:-8 8:-8
-left shoot 1 U	1:-7 6:24
+left shoot 1 U	1:-7 3:-6 6:24
 left shoot 1 V	1:11 2:14 8:-7
 left shoot 1 at	1:-7 2:39 4:-7 8:-7
 left shoot 1 cl	0:6 3:-12 4:-8 6:-11 7:24 8:-6
@@ -4787,7 +4786,7 @@ left word:bricks 0 A	1:-10 2:-9 3:20
 left word:bricks 0 F	1:-8 3:26
 left word:bricks 0 O	3:14
 left word:bricks 0 in	1:-10 2:-9 3:32
-left word:bricks 0 is	1:-11 2:-8 3:32
+left word:bricks 0 is	1:-11 2:-8 3:33
 left word:bricks 0 none	3:13
 left word:bricks 1	1:25 4:-6 6:-7
 left word:bricks 1 in	1:25 3:-8 6:-6
@@ -5469,7 +5468,7 @@ lr hit fall svo	1:-11 3:22
 lr hit hit	3:19
 lr hit hit F	0:-6 3:28 6:-8
 lr hit hit svo	3:23 6:-7
-lr hit move	0:8 1:9 2:-9 3:-18 4:-12 5:10 8:17
+lr hit move	0:8 1:10 2:-9 3:-18 4:-12 5:10 8:17
 lr hit move A	0:12 1:15 2:-7 3:-9 4:-7 5:7 8:-7
 lr hit move O	0:15 3:-16 5:16 8:-6
 lr hit move U	5:-6 8:20
@@ -6565,7 +6564,7 @@ lr throw hit svo	1:-7 2:23 6:-15
 lr throw move	0:9 1:-17 2:18 3:11 4:-10 5:-7 8:-8
 lr throw move O	0:9 1:-6 2:-6 3:18 4:-6 5:-6
 lr throw move sov	1:-15 2:23 6:-8
-lr throw move svo	0:6 1:-6 3:20 4:-6 5:-6 8:-6
+lr throw move svo	0:6 1:-6 3:20 4:-6 5:-7 8:-6
 lr throw none	2:6 3:-10 6:21 8:-7
 lr throw none A	2:22 3:-10 6:-6 7:10 8:-6
 lr throw none F	1:-6 2:-7 4:-14 6:38
@@ -6617,7 +6616,7 @@ lr touch none O	2:16 4:-12 6:-6 8:7
 lr touch none U	0:6 2:-6 3:18 4:-6 8:-9
 lr touch none V	0:19
 lr touch none sov	0:8
-lr touch none svo	1:-12 4:11 5:9 6:-7 8:8
+lr touch none svo	1:-12 4:11 5:8 6:-7 8:8
 lr touch none v2	0:20
 lr touch take	1:11 3:-7 5:15 8:-7
 lr touch take O	3:-6 5:15 8:-6
@@ -6721,7 +6720,7 @@ lr word:item none A	0:25 1:-6 2:-11
 lr word:item none F	0:-9 2:-11 4:31 5:-6 6:-8 8:-6
 lr word:item none N	0:22 3:-8
 lr word:item none O	0:7 1:-6 3:23 4:-7 8:-6
-lr word:item none sov	0:14 3:-10
+lr word:item none sov	0:15 3:-10
 lr word:item none svo	0:15 1:-9 2:-12 3:21 4:6 5:-6 6:-6 8:-8
 lr word:item take	0:17 3:-6
 lr word:item take U	0:8
@@ -6919,7 +6918,7 @@ mark is Ns	0:15
 mark is Nu	2:-10 5:23 8:-17
 mark is O	3:-6 6:-8 7:11 9:6
 mark is Op	5:14
-mark is Os	0:-12 1:26 2:-10 3:-15 4:-7 6:-7 7:21 8:-8
+mark is Os	0:-12 1:26 2:-11 3:-15 4:-7 6:-7 7:21 8:-8
 mark is Ou	1:-14 5:-11 6:-7 7:6 9:10
 mark is U	2:19 3:-7 5:-7 8:-9
 mark is Up	0:-9 2:21 3:-6
@@ -6938,7 +6937,7 @@ mark none A	1:11
 mark none Ap	2:12 3:11
 mark none As	1:20
 mark none Au	1:13
-mark none F	3:14
+mark none F	3:15
 mark none Fp	3:20
 mark none Fs	0:-10 1:19 2:-11 3:10 4:7 5:-7 8:-10
 mark none Fu	3:14
@@ -7114,7 +7113,7 @@ mark with Nu	2:-9 4:-11 5:29 6:-10 8:13
 mark with O	2:-7 3:7 4:-11 6:17
 mark with Op	1:-11 2:-8 3:11 4:-8 6:16 8:7
 mark with Os	0:16 1:8 2:-9 3:-6 4:-10 5:-7 6:32 7:-6 8:-21
-mark with Ou	2:-7 3:7 4:-13 6:9 8:11 9:-6
+mark with Ou	2:-7 3:7 4:-13 6:9 8:12 9:-6
 mark with U	0:10 1:10 4:-7 5:-7 6:12
 mark with Up	0:30 1:-6 2:12 3:-14 5:-6 8:-7
 mark with Us	0:6
@@ -7515,7 +7514,7 @@ obj hit N	0:-7 1:-7 2:23 3:-24 4:-16 6:-6 8:22
 obj hit Np	0:-9 1:-6 2:26 3:-23 4:-16 8:13
 obj hit Nu	0:-7 2:20 3:-16 4:-13 5:13
 obj hit O	0:14 1:-9 2:6 4:-9
-obj hit Op	0:-8 1:-11 2:13 3:15 4:-7 5:9 6:-9 8:-9
+obj hit Op	0:-8 1:-11 2:13 3:14 4:-7 5:9 6:-9 8:-9
 obj hit Ou	0:28 1:-6 2:-6 3:-19 4:-8 8:13
 obj hit U	1:23 2:-9 3:-17 5:-9 8:10
 obj hit Uu	1:22 2:-9 3:-14 5:-10 8:11
@@ -7591,7 +7590,7 @@ obj match in	3:-11 4:19
 obj match none	0:6 1:-9 3:25 4:-6 8:-6
 obj match obj	0:-13 1:-7 2:-7 3:23 4:-8 6:21 8:-7 9:-6
 obj match of	0:6
-obj match with	1:-6 3:19
+obj match with	1:-6 3:20
 obj move	5:7 8:10
 obj move -	1:11 3:-9 8:13
 obj move A	0:-6 1:8 2:-7 4:-8 5:12 6:-8 7:-7 8:14 9:-8
@@ -7836,7 +7835,7 @@ obj take F	3:24
 obj take Fp	3:28 4:-6
 obj take Fs	3:21 4:-8
 obj take Fu	3:24
-obj take H	0:17 1:-8 4:-7 5:14
+obj take H	0:17 1:-8 4:-7 5:15
 obj take Hp	1:-8 4:-7 5:16
 obj take Hu	0:11 2:8 3:-9
 obj take N	3:16 4:26 6:-6 8:-24
@@ -7944,7 +7943,7 @@ obj word:enemy F	2:16 3:-7
 obj word:enemy Fp	2:25 3:-13
 obj word:enemy H	2:15
 obj word:enemy Hp	2:14
-obj word:enemy O	1:15 2:19 3:-11 4:-6 5:-8 8:-7
+obj word:enemy O	1:15 2:19 3:-10 4:-6 5:-8 8:-7
 obj word:enemy Ou	1:12 2:19 3:-10 4:-6 5:-6 8:-7
 obj word:enemy U	2:14
 obj word:enemy Uu	1:-6 2:21 3:-7
@@ -8009,7 +8008,7 @@ only N	1:-16 2:-8 3:12 5:12 6:-6
 only Np	0:-14 1:-7 3:12 4:-12 5:-9 8:24
 only Nu	0:10 1:-16 2:-7 3:-6 4:11 5:18 8:-10
 only O	3:17 4:-8 6:7
-only Op	1:-11 2:-9 3:23 6:9 8:-7
+only Op	1:-11 2:-9 3:24 6:9 8:-8
 only Os	1:8 2:-8 3:24 4:-7 8:-13
 only Ou	0:15 1:-7 4:-8 5:-7 6:7
 only U	0:-6 1:13 4:-7 5:-6 6:6 8:-9
@@ -8122,7 +8121,7 @@ os take move A	2:9
 os take sneak	2:16
 os take take	1:-12 2:6 3:18 4:15 8:-8
 os take take A	1:-18 2:14 3:17 4:7 8:-6
-os take take F	1:-6 4:22 6:-6
+os take take F	1:-6 4:21 6:-6
 os take take N	0:-7 3:-8 4:25 8:-8
 os take take O	3:25
 os throw move	0:8 3:15 6:-15
@@ -8230,7 +8229,7 @@ p baguette-bread u	0:9 1:26 3:-22 6:-6
 p balance-scale	0:21 3:-11
 p balance-scale u	0:13
 p balloon	0:-9 1:28 2:9 3:13 4:-12 5:-13 6:-15
-p balloon --	0:-13 1:38 2:7 3:10 4:-10 5:-11 6:-13 8:-20
+p balloon --	0:-13 1:38 2:7 3:9 4:-10 5:-11 6:-13 8:-20
 p balloon -e	0:-6 2:-9 3:27 8:-7
 p balloon h-	1:-6 3:-10 4:-6 5:-10 8:22
 p balloon p	0:-11 1:-13 2:25 3:22 4:-9 5:-13 6:-11 8:-11
@@ -8376,7 +8375,7 @@ p bone u	1:-6 2:-8 3:22 4:-11 5:-8 6:-8 8:20
 p bookmark-tabs	0:-10 1:-7 3:31 8:-9
 p bookmark-tabs --	0:-13 1:-9 3:37 4:-7 8:-10
 p bookmark-tabs u	0:-12 1:-8 3:33 8:-9
-p books	0:-7 1:-9 2:-10 3:65 4:-13 5:-19 8:-21
+p books	0:-7 1:-9 2:-10 3:64 4:-13 5:-19 8:-21
 p books --	0:-6 1:-11 2:-8 3:52 4:-10 5:-13 8:-18
 p books h-	3:21 5:-11 6:7 8:-9
 p books p	2:-8 3:37 4:-9 5:-12 8:-14
@@ -8414,7 +8413,7 @@ p bread p	6:10
 p bread u	0:-6 1:17 2:7 4:-7 8:-6
 p brick	0:-11 1:-14 2:-8 4:25 5:29 6:-10 7:-6 9:-6
 p brick --	0:-20 1:-18 3:26 4:21 5:-13 6:-9
-p brick -e	0:-11 1:-6 2:15 3:-20 5:24
+p brick -e	0:-12 1:-6 2:15 3:-20 5:24
 p brick h-	1:-7 2:-22 3:-16 4:25 5:37 6:-9 8:-18
 p brick p	0:-16 1:-10 2:-27 3:-22 4:39 5:47 6:-12 8:-16 9:-6
 p brick s	1:-11 3:18 4:-13 5:-7 8:18
@@ -8438,7 +8437,7 @@ p broom u	0:21 1:-12 2:15 4:-8 5:-9 8:-17
 p brown-mushroom	0:8
 p bubbles	0:14
 p bucket	0:-12 1:21 2:-12 3:22 5:16 6:-17 8:-26
-p bucket --	0:-14 1:24 2:-10 3:21 5:8 6:-17 8:-30
+p bucket --	0:-14 1:24 2:-10 3:20 5:8 6:-17 8:-30
 p bucket h-	5:13
 p bucket he	0:12
 p bucket p	0:-7 2:-8 3:-16 5:35 8:-8
@@ -8545,7 +8544,7 @@ p cave-goblin p	1:-10 2:28
 p cave-goblin u	1:12 2:11 8:-6
 p chains	1:-9 2:-9 3:16 4:-7 5:-6 6:-11 8:-8 9:21
 p chains --	1:-7 3:21 8:-6
-p chains p	0:-15 1:-14 2:-13 3:16 4:-7 5:-9 6:-15 8:-10 9:36
+p chains p	0:-15 1:-14 2:-13 3:15 4:-7 5:-9 6:-15 8:-10 9:36
 p chains u	0:11
 p chair	0:-6 1:-8 2:-10 3:-28 4:17 5:21
 p chair --	2:-9 3:-24 4:23 5:-8 8:17
@@ -8590,7 +8589,7 @@ p child -e	1:10
 p child s	1:14
 p child u	0:23 1:-8 2:-7
 p chipmunk	0:-8 1:32 2:-6 3:-11 4:9 8:-7
-p chipmunk --	1:20 2:-11 3:-7 4:13
+p chipmunk --	1:20 2:-11 3:-8 4:13
 p chipmunk p	1:7 2:14 3:-6
 p chipmunk s	1:15
 p chipmunk u	1:15 2:-14 3:-10 4:18
@@ -8841,7 +8840,7 @@ p droplet --	0:-22 1:26 2:-6 3:31 4:-12 5:-11 6:-7 8:-22
 p droplet h-	1:-6 2:-15 4:-7 5:49 6:-7 8:-14
 p droplet he	0:-6 2:-8 3:-14 5:25
 p droplet p	0:-16 1:-6 2:-16 4:-9 5:51 6:-7 8:-12
-p droplet s	0:-8 1:31 3:-13 8:-7
+p droplet s	0:-8 1:31 3:-14 8:-7
 p droplet u	0:-6 1:-9 2:-13 3:7 4:-8 5:39 6:-7 8:-16
 p drum	0:-16 1:-19 2:-7 3:31 4:-12 5:-7 6:-9 8:18
 p drum --	0:-19 1:-22 2:-7 3:15 4:-8 5:-6 6:-9 8:35
@@ -9236,7 +9235,7 @@ p house he	0:15 2:-7 3:-10 4:27 5:-6 8:-17
 p house p	0:7 2:-7 3:-19 4:17 5:-11 8:19
 p house s	0:-12 1:-6 3:-9 4:36 5:-6
 p house u	0:9 2:-10 4:35 8:-18
-p house-with-garden	3:-9 4:11 5:-6 8:10
+p house-with-garden	3:-8 4:11 5:-6 8:10
 p house-with-garden --	3:-8 4:-11 8:27
 p house-with-garden h-	0:9 4:14 8:-12
 p house-with-garden u	0:8 3:-7 4:7 5:-6
@@ -9718,7 +9717,7 @@ p label:piso u	0:20
 p label:plastic	0:-12 1:-6 3:38 4:-9 8:-9
 p label:plastic --	0:-10 3:32 4:-6 8:-8
 p label:plastic u	0:-11 1:-6 3:36 4:-7 8:-8
-p label:plastik	0:-14 2:-8 3:43 4:-10 6:-7 8:-12
+p label:plastik	0:-14 2:-8 3:43 4:-10 6:-8 8:-12
 p label:plastik --	0:-13 2:-7 3:39 4:-9 6:-6 8:-11
 p label:plastik u	0:-19 1:-6 2:-9 3:52 4:-13 6:-9 8:-15
 p label:pole	4:11
@@ -10226,7 +10225,7 @@ p label:u-67b8675e u	0:-19 1:-6 2:-8 3:38 8:-9
 p label:u-684282b1	0:-25 2:-6 3:37 8:-7
 p label:u-684282b1 --	0:-22 3:34
 p label:u-684282b1 u	0:-25 3:40
-p label:u-6a6176ae	0:-18 1:-11 3:-13 4:-8 6:41 8:-10
+p label:u-6a6176ae	0:-18 1:-12 3:-13 4:-8 6:41 8:-10
 p label:u-6a6176ae --	0:-16 1:-11 3:-14 4:-7 6:39 8:-8
 p label:u-6a6176ae u	0:-22 1:-13 2:-7 3:-18 4:-10 6:49 8:-12
 p label:u-6b6f79d1	0:-33 1:-20 2:-6 3:-21 8:53
@@ -10490,7 +10489,7 @@ p luggage --	0:-8 1:8 2:-8 3:30 5:-9 8:-9
 p luggage p	0:-9 1:-8 2:-8 3:42 4:-6 5:-10 8:-9
 p mahjong-red-dragon	0:15 1:-9 3:8
 p mahjong-red-dragon --	0:18 1:-6
-p mahjong-red-dragon p	0:9 1:-14 3:19
+p mahjong-red-dragon p	0:9 1:-14 3:18
 p man	0:15 3:-18 4:22 5:-6 8:-10
 p man --	0:23 3:-10 4:-6
 p man -e	0:-11 1:-18 2:-11 3:-16 4:39 8:-6
@@ -10584,7 +10583,7 @@ p mouse u	0:-7 1:26 2:7 3:-7 8:-7
 p mouse-trap	0:20 3:-10
 p mouse-trap u	0:13 3:-6
 p mouth	0:14 3:-6
-p mouth --	0:16 3:-8
+p mouth --	0:16 3:-7
 p mouth u	0:15 3:-7
 p mrs-claus	0:11 1:-11 2:-17 3:-9 4:28
 p mrs-claus h-	1:-7 2:-12 3:-7 4:28
@@ -10600,9 +10599,9 @@ p mushroom u	1:-7 2:-9 3:-25 4:-11 5:-8 6:-12 8:56
 p musical-keyboard	0:8 1:-9 3:18 8:-7
 p musical-keyboard --	1:-6 3:13
 p musical-keyboard u	0:18 8:-7
-p musical-notes	0:-10 1:-8 2:-8 3:10 5:23 6:-7 8:-7
-p musical-notes --	0:-11 1:-13 2:-9 3:20 4:-6 5:22 6:-7 8:-12
-p musical-notes p	0:-9 1:-10 2:-7 3:20 5:17 6:-6 8:-10
+p musical-notes	0:-10 1:-9 2:-8 3:12 5:23 6:-8 8:-7
+p musical-notes --	0:-11 1:-13 2:-9 3:20 4:-6 5:22 6:-8 8:-12
+p musical-notes p	0:-10 1:-12 2:-7 3:24 5:16 6:-7 8:-11
 p nazar-amulet	0:6
 p nazar-amulet --	3:7
 p nazar-amulet u	3:6
@@ -10676,7 +10675,7 @@ p olive u	0:12 1:-14 2:7 3:-8 4:-8 5:-6 6:21 8:-6
 p oncoming-police-car	0:15 2:-6
 p onion	0:16 3:-8
 p onion h-	0:20 3:-10
-p open-mailbox-with-lowered-flag	0:26 3:-8
+p open-mailbox-with-lowered-flag	0:25 3:-8
 p open-mailbox-with-lowered-flag --	0:13
 p open-mailbox-with-lowered-flag h-	0:12
 p open-mailbox-with-lowered-flag u	0:20 3:-7
@@ -10741,7 +10740,7 @@ p passenger h-	0:-6 1:-20 2:-8 3:12 4:32 5:12 6:-7 7:-7 8:-13 9:-9
 p passenger he	0:-13 1:-8 3:-9 4:-11 5:-6 8:30 9:-7
 p passenger p	0:13 1:-20 2:-29 3:33 4:20 5:-7 8:-11
 p passenger u	1:-34 2:-9 3:-14 4:60 6:-8 7:-9 9:-10
-p paw-prints	1:-9 2:-6 3:36 5:-6 6:-6 8:-9
+p paw-prints	1:-9 3:36 5:-6 6:-6 8:-9
 p paw-prints --	1:-8 3:34 6:-6 8:-8
 p paw-prints h-	0:20
 p paw-prints p	0:-10 1:-6 3:27 4:9 8:-6
@@ -10896,7 +10895,7 @@ p pizza u	0:-8 1:-12 2:-6 3:42 4:-8
 p placard	0:6 1:-7 3:8 4:-7 5:10 8:-10
 p placard --	0:6 3:21 4:-9 8:-12
 p placard u	1:-6 3:11 4:-8 5:19 8:-16
-p playground-slide	0:14 3:-12 4:16 8:-11
+p playground-slide	0:14 3:-12 4:16 8:-12
 p playground-slide --	0:14 3:-11 4:13 8:-9
 p playground-slide u	0:23 3:-7
 p polar-bear	1:-6 2:10
@@ -10916,7 +10915,7 @@ p postal-horn	0:9
 p postal-horn u	0:16
 p postbox	0:-18 2:-7 3:-33 4:34 5:-6 8:17
 p postbox u	0:-21 2:-7 3:-31 4:32 5:-7 8:22
-p pot-of-food	0:7 1:13 2:-6 3:-18 4:18 5:-8 6:-7 8:-25 9:15
+p pot-of-food	0:7 1:13 2:-6 3:-19 4:18 5:-8 6:-7 8:-25 9:15
 p pot-of-food --	0:9 1:18 3:-15 4:16 8:-21
 p pot-of-food h-	0:-7 3:-10 4:-10 5:-7 8:-7 9:32
 p pot-of-food u	1:9 2:-7 3:-18 4:9 5:-10 6:-7 8:-22 9:27
@@ -11008,7 +11007,7 @@ p rescue-workers-helmet u	0:19 3:-9
 p ribbon	0:-18 1:-7 3:45 4:-8 5:-6 6:-6 8:-12
 p ribbon --	0:-15 1:-6 3:39 4:-7 6:-6 8:-11
 p ribbon u	0:-12 1:-6 3:34 8:-9
-p rice-ball	1:11 3:18 6:-7
+p rice-ball	1:11 3:17 6:-7
 p rice-ball --	1:8 3:10
 p rice-ball h-	3:13
 p rice-ball u	1:16 2:-6 3:12 6:-6
@@ -11020,7 +11019,7 @@ p ring-buoy --	0:17 3:-6
 p ring-buoy h-	0:12
 p ring-buoy p	0:19 3:-6
 p ring-buoy u	0:13
-p ringed-planet	0:12 1:-6 3:12
+p ringed-planet	0:13 1:-6 3:12
 p ringed-planet --	0:6 1:-7 3:21 8:-6
 p ringed-planet p	1:-7 3:27 8:-6
 p robot	1:12 2:27 3:-6 4:-9
@@ -11055,7 +11054,7 @@ p rosette	0:15
 p rosette h-	0:12
 p running-shoe	0:-16 1:-7 2:12 3:37 4:-9 5:-17 8:-11
 p running-shoe --	0:-9 1:-8 3:34 4:-6 5:-6 8:-7
-p running-shoe h-	0:-10 2:20 3:20 4:-6 5:-17 6:-6 8:-7
+p running-shoe h-	0:-10 2:20 3:21 4:-6 5:-17 6:-6 8:-7
 p running-shoe p	0:-11 2:-6 3:38 5:-7 8:-9
 p running-shoe u	0:-10 2:25 4:-7 5:-18 6:12 8:-7
 p sailboat	0:-6 1:11 2:8 3:22 4:-13 8:-15 9:-7
@@ -11127,7 +11126,7 @@ p shark p	1:-9 2:30
 p shark s	0:-6 1:16
 p shark u	0:-14 1:13 3:16 5:-8 6:-7 8:-6
 p sheaf-of-rice	0:-18 1:-13 2:-15 3:23 4:34 5:9 6:-7 8:-31 9:-7
-p sheaf-of-rice --	0:-8 1:-16 2:-6 3:-19 4:48 5:-10 8:-17
+p sheaf-of-rice --	0:-8 1:-16 2:-6 3:-18 4:48 5:-10 8:-17
 p sheaf-of-rice h-	0:-9 1:-6 2:-11 3:14 5:24 8:-18 9:-6
 p sheaf-of-rice he	0:-13 3:48 4:-25 5:-10 8:-9
 p sheaf-of-rice p	0:-12 1:-7 2:-13 4:14 5:25 8:-14
@@ -11136,7 +11135,7 @@ p ship	1:12 2:16 5:-8 6:-6
 p ship --	0:-6 1:24 2:7 3:-12 4:9 5:-7 8:-11
 p ship h-	0:14 1:-15 2:11 4:-10 5:-7 8:11
 p ship p	1:-25 2:42 3:-16 4:12 5:-10 6:-6 8:-9
-p ship s	0:-9 1:27
+p ship s	0:-9 1:27 3:-6
 p ship u	1:25 2:-16 4:-10 8:7
 p shooting-star	0:-23 1:-16 2:-13 3:16 4:-20 5:14 6:38 8:-24
 p shooting-star --	0:-23 1:-15 2:-9 3:9 4:-19 5:-8 6:47 8:-19
@@ -11226,7 +11225,7 @@ p soccer-ball h-	0:9 1:-7 2:-9 3:-15 4:-11 5:-14 6:41 8:-15
 p soccer-ball p	0:6 1:-10 2:-6 5:-8 6:24 8:-9
 p soccer-ball s	0:6 1:-6 3:-8 6:16
 p soccer-ball u	0:16 1:-11 2:-7 3:-7 4:-11 5:-9 6:33 8:-15
-p socks	0:-22 2:38 3:9 4:-15 5:-13 7:8 8:-25 9:-7
+p socks	0:-22 2:38 3:8 4:-15 5:-13 7:8 8:-25 9:-7
 p socks --	0:-22 1:17 2:31 4:-13 5:-10 6:12 7:-6 8:-22 9:-6
 p socks h-	0:-16 2:15 3:24 4:-6 8:-12
 p socks he	0:-7 1:-8 2:23 3:-21 4:-8 5:-7 6:-9 7:28 8:-10
@@ -11255,7 +11254,7 @@ p spike-trap h-	0:8 5:10 8:-7
 p spike-trap p	0:12 1:21 3:-22 4:-9 8:-6
 p spike-trap u	0:22
 p spiral-notepad	1:-10 3:21
-p spiral-notepad --	1:-12 3:25
+p spiral-notepad --	1:-12 3:24
 p spiral-notepad p	3:15
 p spiral-shell	0:-17 1:-6 2:-7 3:53 4:-11 5:-6 8:-10
 p spiral-shell --	0:-16 3:46 4:-10 8:-9
@@ -11338,8 +11337,8 @@ p sushi --	0:-10 2:-6 3:43 4:-6 6:-9
 p sushi h-	3:10
 p sushi p	3:14
 p sushi u	0:-12 2:-7 3:44 4:-6 6:-9 8:-6
-p swan	1:-23 3:35 4:-12 8:-6
-p swan --	0:-7 1:-23 2:-13 3:42 4:-11
+p swan	1:-23 3:35 4:-12
+p swan --	0:-7 1:-23 2:-12 3:42 4:-11
 p swan p	1:-19 2:-11 3:35 4:-10
 p sword	0:21 3:-6
 p sword --	0:27 3:-6 8:-6
@@ -11475,7 +11474,7 @@ p tulip u	0:-11 1:-7 3:35 4:-6 5:-6 8:-11
 p tumbler-glass	0:-21 1:-19 2:-11 3:12 4:16 6:-9 7:-6 8:16
 p tumbler-glass --	0:-30 1:-20 2:-10 3:18 4:16 5:-12 6:-10 8:24
 p tumbler-glass h-	0:6 3:-6 5:18 8:-7
-p tumbler-glass p	3:22 8:-6
+p tumbler-glass p	3:22
 p tumbler-glass s	0:-13 1:-15 3:-29 4:31 6:-6 8:15
 p tumbler-glass u	0:-21 1:-16 2:-9 3:19 5:12 6:-7 8:9
 p turret	0:14 1:16 2:-18
@@ -11587,7 +11586,7 @@ p wood	0:-10 2:-13 3:17 4:-8 5:26 6:-17 8:6 9:-6
 p wood --	0:-14 1:22 2:-12 3:16 4:-17 5:27 6:-9 8:-34
 p wood h-	0:-12 1:-8 2:-13 4:-17 5:20 6:-13 8:37
 p wood he	0:-19 1:-6 2:-9 3:36 4:13 5:-11 6:-25
-p wood p	0:-10 1:-7 2:-13 3:-15 4:-16 5:33 6:-9 8:29
+p wood p	0:-10 1:-7 2:-13 3:-16 4:-16 5:33 6:-9 8:29
 p wood s	1:30 2:-6 3:-6 4:-8 8:-17
 p wood u	0:-13 2:-12 3:32 5:10 6:-23 7:-6 8:11 9:-7
 p world-map	0:22 3:-6 4:-6
@@ -11742,7 +11741,7 @@ pn F N N	0:29 3:-6 4:-10 8:-7
 pn F N O	2:15 4:-9 5:-10 8:8
 pn F N U	4:-17 8:26
 pn F N edge	1:-7 4:12 5:-11 8:16
-pn F O A	0:-10 2:-13 3:-17 4:10 6:-10 8:27
+pn F O A	0:-10 2:-13 3:-17 4:10 6:-10 8:27 9:-6
 pn F O F	1:8 2:16 3:-13 5:-9 8:-7
 pn F O H	0:12 1:14 3:-7 8:-11
 pn F O N	1:12 2:-6 3:-31 4:7 5:19 6:-8
@@ -12024,7 +12023,7 @@ pn edge O edge	1:-7 3:20 4:-6 6:6 8:-6
 pn edge U A	0:16 1:6 2:-6
 pn edge U F	0:17 1:-8 2:18 3:-21 4:-6 8:7
 pn edge U H	0:-20 3:32 4:-12 8:-9
-pn edge U N	0:11 1:28 2:-7 3:-10 8:-12
+pn edge U N	0:11 1:28 2:-7 3:-9 8:-12
 pn edge U O	0:23 8:-8
 pn edge U U	1:8 2:-9 3:10 4:-7 8:14
 pn edge U V	0:-19 1:34 2:-9 3:11 4:-8 8:-13
@@ -12160,7 +12159,7 @@ rg throw 1	0:-9 1:12 2:-9 3:-16 5:-6 6:15 9:6
 rg throw 2	0:12 3:-9 8:10
 rg throw 4	1:13 3:-12 4:-7 8:9
 rg throw far	0:-8 3:8 4:17 5:-10 6:8 7:-6 9:-7
-rg touch 0	1:-11 3:-6 4:-8 6:11 8:6
+rg touch 0	1:-11 3:-6 4:-8 6:10 8:6
 rg touch 1	3:-8 5:23 8:-10
 rg touch 2	1:-9 2:-10 4:22 5:7 6:-6 8:-10
 rg touch 4	1:27 2:-11 5:-14 6:-6 8:8
@@ -12293,7 +12292,7 @@ right avoid 1	1:10 2:-6 4:9
 right avoid 1 A	1:33 3:-10 5:-6 8:-7
 right avoid 1 F	1:-8 2:-7 3:12 4:10 6:11 8:-7
 right avoid 1 H	2:10 3:-10 4:-6 5:10
-right avoid 1 N	1:-11 3:-8 4:32 5:-8 8:-7
+right avoid 1 N	1:-11 3:-7 4:32 5:-8 8:-7
 right avoid 1 O	1:-15 2:-9 4:-13 8:29
 right avoid 1 U	0:26 1:-9 3:8 8:-7
 right avoid 1 V	1:20 3:-8
@@ -12822,9 +12821,9 @@ right hit 2 n svo	0:13 1:32 3:-19 4:-7 6:-6 8:-11
 right hit 2 sov	1:-16 2:-14 3:9 4:34 6:-7 8:-14
 right hit 2 sov none	1:-13 2:-11 3:9 4:28 8:-12
 right hit 2 sov with	0:16
-right hit 2 svo	1:23 2:20 3:-22 4:-9 6:-6 8:-13
+right hit 2 svo	1:23 2:20 3:-23 4:-9 6:-6 8:-13
 right hit 2 svo at	0:15
-right hit 2 svo none	0:-11 1:37 2:16 3:-29 4:-7 6:-7 8:-11
+right hit 2 svo none	0:-12 1:37 2:16 3:-29 4:-7 6:-7 8:-11
 right hit A	0:14 2:12 3:-15 6:-7 8:8
 right hit F	0:-14 1:-15 2:-16 5:-6 6:45 8:-7
 right hit H	0:-10 1:14 2:20 3:-7 6:-12 8:-6
@@ -13051,7 +13050,7 @@ right move 1 svo of	0:-7 2:-6 3:36 4:-6 5:-6 8:-11
 right move 1 svo with	1:21 6:-7 8:-8
 right move 1 v2	1:-11 3:14 4:-8 5:16 8:-12
 right move 1 v2 in	0:13
-right move 1 v2 none	1:-12 2:15 3:20 4:-6 8:-10
+right move 1 v2 none	1:-12 2:15 3:21 4:-6 8:-10
 right move 2	0:9 2:-9 3:10 8:6
 right move 2 A	1:33 2:-14 8:-13
 right move 2 F	0:-10 1:-12 2:-7 4:-7 5:-6 6:17 8:16
@@ -13087,7 +13086,6 @@ right move O	1:6 3:16 6:-7
 right move U	0:10 2:-7 8:7
 right move V	2:-7 4:13
 right move h	1:-9 8:14
-right none -	3:6
 right none 0 A	2:10
 right none 0 F	3:13
 right none 0 H	2:19
@@ -13714,7 +13712,7 @@ right take 0 A	1:12 4:-6
 right take 0 F	2:-6 3:27 6:-7 8:-6
 right take 0 H	1:24
 right take 0 N	1:-10 4:8 8:12
-right take 0 O	1:6 3:15 4:-10 5:-6
+right take 0 O	1:6 3:16 4:-10 5:-6
 right take 0 U	1:-6 2:-11 3:-10 4:22 5:21 6:-6
 right take 0 V	0:6 2:-7 3:-8 4:17 5:-9 8:8
 right take 0 e sov	2:8 3:22 4:9 5:-7 6:-7 8:-14
@@ -13740,7 +13738,7 @@ right take 0 svo is	1:17 2:-6
 right take 0 svo none	1:14 2:6
 right take 0 svo of	1:-9 2:-9 3:-13 4:-10 5:29 6:-6 8:-15 9:17
 right take 0 svo to	2:-9 4:22 8:-9
-right take 0 svo with	0:-7 1:19 2:-6 4:-6 5:-7 6:12 8:-11
+right take 0 svo with	0:-7 1:19 2:-6 4:-6 5:-7 6:12 8:-12
 right take 0 v2	3:7 4:13 5:-6
 right take 0 v2 at	0:6 2:8 3:-9 4:-8 8:13
 right take 0 v2 in	3:-6 4:14 8:-8
@@ -13997,7 +13995,7 @@ right word:boss 0 svo vs	2:9
 right word:boss 0 svo with	1:-8 2:-11 7:23
 right word:boss 0 v2	1:-9 2:21 3:-15 6:12 7:-7
 right word:boss 0 v2 none	1:-9 3:-7 6:26 7:-10
-right word:boss 1	1:12 3:-8 4:-9 5:7 6:21 7:-7 8:-10 9:-7
+right word:boss 1	1:12 3:-8 4:-9 5:8 6:21 7:-7 8:-10 9:-7
 right word:boss 1 A	2:11 3:-9 4:-7 6:13 7:-6 9:-7
 right word:boss 1 F	0:6 1:30 2:-7 3:-24 6:-8
 right word:boss 1 O	1:-7 2:7 3:-14 5:10 6:18 8:-7
@@ -14196,7 +14194,7 @@ right word:obstacle 0 svo none	1:6 2:-6 3:-22 4:22 5:10
 right word:obstacle 0 v2	1:-13 4:-7 6:15
 right word:obstacle 0 v2 none	1:-7 2:7 3:14
 right word:obstacle 1	1:-14 2:24 4:-10 6:-6 8:-6
-right word:obstacle 1 O	0:-9 1:-9 2:15 3:14 4:-6
+right word:obstacle 1 O	0:-8 1:-9 2:15 3:14 4:-6
 right word:obstacle 1 e v2	2:25 3:-12 4:-8
 right word:obstacle 1 v2	1:-12 2:21 3:13 4:-9 8:-6
 right word:obstacle 1 v2 none	0:-8 1:-7 2:22 4:-7
@@ -14220,7 +14218,7 @@ sub attack N	0:7 2:-9 4:19 8:-11
 sub attack Nu	2:-11 4:21 8:-9
 sub attack O	1:-8 3:20 4:-12 5:11 6:-6 8:-11
 sub attack Op	2:9 4:-8 5:17 8:-7
-sub attack Ou	0:9 2:-7 3:17 4:-7 8:-7
+sub attack Ou	0:9 1:-6 2:-7 3:17 4:-7 8:-7
 sub attack V	0:14 2:-15 8:15
 sub attack Vu	1:-12 2:-14 3:-7 4:-10 8:31
 sub attack h	0:16 4:-10 5:11 8:-7
@@ -14475,7 +14473,7 @@ sub match A	0:7 1:-8 2:-6 4:10
 sub match Au	1:-11 2:-8 4:16
 sub match F	3:19
 sub match Fu	3:11
-sub match O	0:6 4:14
+sub match O	4:14
 sub match Op	4:19 8:-6
 sub match U	3:12
 sub match Uu	0:6 3:7
@@ -14732,7 +14730,7 @@ sub take V	1:13 2:-12 3:-7 4:19 8:-7
 sub take Vs	1:18
 sub take Vu	0:-6 1:-7 2:-17 4:30
 sub take h	1:-17 2:24
-sub take p-	0:10 1:6 2:-15 3:12
+sub take p-	0:10 1:6 2:-15 3:11
 sub take ph	1:-12 2:8 3:17 5:-10
 sub take s-	1:23 2:-6
 sub take sh	0:20 1:-6 3:6 8:-7
@@ -14817,7 +14815,7 @@ sub word:enemy Ou	2:15
 sub word:enemy U	2:22
 sub word:enemy Uu	2:16
 sub word:enemy h	0:-7 1:-8 2:33 3:-9 4:14 5:-8 8:-11
-sub word:enemy p-	2:7
+sub word:enemy p-	2:8
 sub word:enemy ph	0:11
 sub word:enemy sov	1:-9 2:14 4:18 5:-7 8:-8
 sub word:enemy svo	1:-8 2:41 3:-10 4:-9 5:-6 8:-8
@@ -15369,7 +15367,7 @@ tie with race A	1:12 2:-8 9:11
 tie with race h	1:-12 2:-6 9:23
 tie with reach	0:22 1:-10 2:-13 3:-13 4:-9 5:16 6:-7 8:9
 tie with reach -	0:17 1:-11 2:-13 3:-10 4:-7 5:25 8:-8
-tie with reach O	0:16 1:-6 3:-12 4:-6 5:-11 6:-10 8:24
+tie with reach O	0:16 1:-6 3:-12 4:-6 5:-11 6:-9 8:24
 tie with reach h	0:11 3:-10 4:-7 5:-10 6:-8 8:23
 tie with shoot	2:-20 3:-14 5:-6 6:31 7:13 8:-10
 tie with shoot -	1:11 2:-18 3:-12 4:-6 5:-6 6:16 7:13 8:-10
@@ -15381,7 +15379,7 @@ tie with steal	0:6 2:-9 3:-8 5:-7 6:-12 8:26
 tie with steal O	0:10 2:-7 5:-6 6:-9 8:18
 tie with steal h	2:-8 3:-8 5:-7 6:-11 8:28
 tie with take	0:6 2:11 4:-12 5:-8 7:-6 8:11
-tie with take -	2:14 3:28 4:-14 5:-8 6:-14 7:-6 8:-9
+tie with take -	2:14 3:27 4:-14 5:-8 6:-14 7:-6 8:-9
 tie with take A	0:9 1:6 2:19 3:-20 4:-6 8:-7
 tie with take N	0:-15 1:-8 3:18 4:-6 8:12
 tie with take O	2:-13 3:-7 4:-12 5:-9 6:9 8:17
@@ -15613,7 +15611,7 @@ w+1 A A	0:13 1:31 2:-6 3:-16 8:-8
 w+1 A F	0:-10 1:-12 3:-8 4:-9 6:31
 w+1 A H	1:17
 w+1 A N	1:-8 2:13 3:-13 4:-11 8:21
-w+1 A O	1:19 2:-8 3:-14 4:26 5:-6 6:-8 8:-19
+w+1 A O	1:20 2:-8 3:-14 4:26 5:-6 6:-8 8:-19
 w+1 A U	0:24 2:8 3:-10 8:-6
 w+1 A V	0:-8 1:28
 w+1 A sov	1:31 2:7 3:-11 4:-10 6:-6 8:-11
@@ -15822,10 +15820,10 @@ w+1 fight U	0:10 1:-6 6:14
 w+1 fight sov	0:13 2:-8 6:10
 w+1 fight svo	1:7 3:-8 6:19
 w+1 fight v2	0:-6 2:19
-w+1 for	0:11 1:-7 2:-12 5:6 6:-6 7:14 8:-13
+w+1 for	0:11 1:-8 2:-12 5:6 6:-6 7:14 8:-13
 w+1 for A	0:18 1:10 3:-8 4:-6
 w+1 for N	0:-7 3:14 4:14 5:-6 8:-12
-w+1 for O	1:-8 2:-9 3:7 4:7 6:-6 7:16 8:-12
+w+1 for O	1:-9 2:-9 3:9 4:7 6:-7 7:16 8:-12
 w+1 for U	0:15
 w+1 for sov	0:13
 w+1 for svo	2:-12 4:11 6:-7 7:15 8:-17
@@ -16152,7 +16150,7 @@ w+1 victim svo	1:11 2:-7
 w+1 vs	1:34 2:-16 3:-15 5:-6 8:-7 9:7
 w+1 vs A	1:43 2:-22 3:-12 8:-6 9:13
 w+1 vs F	1:24 2:-10 3:-25 4:10 6:11 8:-7
-w+1 vs N	1:10 3:-11 4:26 5:-12
+w+1 vs N	1:11 3:-11 4:26 5:-12
 w+1 vs O	0:31 3:-9 8:-10
 w+1 vs U	1:6 6:10
 w+1 vs V	0:15 1:11 4:-8
@@ -16258,7 +16256,7 @@ w+2 O stop	0:28 1:-6 2:-6
 w+2 O take	1:11
 w+2 O to	0:-11 2:-8 3:-9 4:27 8:-6
 w+2 O with	0:13
-w+2 O x	0:-23 1:8 2:15 3:-14 5:32 6:-11 7:-7 8:-21 9:-8
+w+2 O x	0:-23 1:8 2:15 3:-14 4:6 5:32 6:-11 7:-7 8:-21 9:-8
 w+2 U A	2:14 3:-10 4:-13 5:-6 6:-8 8:13
 w+2 U F	0:-8 1:33 2:-6 3:-13 8:-6
 w+2 U O	0:-10 1:16 2:-18 3:21 4:-11 5:-7 6:-8 8:-15 9:16
@@ -16305,7 +16303,7 @@ w+2 also x	0:7
 w+2 and A	0:-14 1:22 2:8 3:7 4:-13 5:27 6:-9 7:-6 8:-18 9:-7
 w+2 and F	1:6 2:-14 3:30 4:-7 6:-6 8:-8
 w+2 and H	0:-22 1:-18 2:10 3:-18 4:8 5:17 6:15
-w+2 and N	0:-19 1:-12 2:-7 3:13 4:-14 5:-11 6:18 8:22
+w+2 and N	0:-19 1:-12 2:-7 3:13 4:-15 5:-11 6:18 8:22
 w+2 and O	0:-13 1:-6 3:23 4:-14 5:8 6:-10 8:6
 w+2 and U	1:30 2:-10 4:-14 6:-9 7:-6 8:6 9:-6
 w+2 and V	0:6 1:-6 2:25 4:-9 5:-6 8:-6
@@ -16398,7 +16396,7 @@ w+2 bring the	1:20 3:-8
 w+2 bring to	1:-6 2:-10 3:18
 w+2 bring with	0:-7 1:-24 3:36
 w+2 bring x	2:-9 3:16 4:-6
-w+2 but A	2:-10 3:20 4:-6 6:-11 8:11
+w+2 but A	2:-10 3:21 4:-6 6:-11 8:11
 w+2 but N	0:-9 2:-6 3:6 4:18
 w+2 but O	0:12 4:-7
 w+2 but U	1:-8 2:21 3:-23 4:-7 8:24
@@ -16442,7 +16440,7 @@ w+2 comma edge	0:36 2:-7 3:-9 4:-6
 w+2 comma fall	0:-7 1:-9 2:-10 3:18 4:-11 8:18
 w+2 comma fight	2:10
 w+2 comma for	0:17 8:-7
-w+2 comma from	0:-11 1:24 2:-9 3:-21 4:15 5:-8 6:-6 8:8
+w+2 comma from	0:-11 1:24 2:-9 3:-20 4:15 5:-8 6:-6 8:8
 w+2 comma guard	0:17 4:-6
 w+2 comma hit	2:-6 3:-14 4:-12 5:-6 6:-11 8:37
 w+2 comma if	0:12 1:6 2:-9 3:17 4:-8 6:-7 8:-9
@@ -16494,7 +16492,7 @@ w+2 fall comma	0:9 2:13 5:-6
 w+2 fall edge	0:-9 2:-14 3:-6 4:-8 5:30 7:12 8:-13
 w+2 fall from	3:14
 w+2 fall the	0:-8 2:-7 3:-14 8:31
-w+2 fall x	0:-20 1:-17 2:22 3:26 8:-9
+w+2 fall x	0:-20 1:-17 2:22 3:27 8:-9
 w+2 fight A	0:6 2:-10 3:-7 6:17
 w+2 fight at	0:9 1:7 2:-8
 w+2 fight comma	0:21 1:-9
@@ -16502,7 +16500,7 @@ w+2 fight edge	6:10
 w+2 fight many	1:12 2:-7
 w+2 fight x	0:-16 1:-6 2:11 3:-10 4:-7 6:32 8:-6 9:-6
 w+2 for O	2:-14 3:-21 4:-6 5:34
-w+2 for my	3:12
+w+2 for my	3:15
 w+2 for the	0:6 1:16 2:-6 3:-6
 w+2 for x	0:-6 1:-12 2:-9 3:8 5:-10 7:28 8:-15
 w+2 from A	1:-11 3:-6 4:28 5:-7 6:-7 8:12
@@ -16517,7 +16515,7 @@ w+2 from avoid	0:-9 2:16 3:-11 4:-8 5:24 8:-11
 w+2 from many	0:30 1:-8 2:-8 3:7 4:-6 8:-8
 w+2 from my	0:-11 2:-6 3:-21 4:43 8:-17
 w+2 from the	0:-10 1:-20 2:-10 3:38 4:8 5:-7 6:-7 8:-12 9:8
-w+2 from x	0:9 2:6 3:-12 5:-9 6:-8 8:18
+w+2 from x	0:10 2:6 3:-12 5:-9 6:-8 8:18
 w+2 game U	0:13
 w+2 game at	0:13 1:-9
 w+2 game but	0:14 1:-8
@@ -16664,7 +16662,7 @@ w+2 not stop	0:11
 w+2 not take	2:20 3:-26 4:22 5:-6 8:-6
 w+2 not touch	0:-9 3:-7 5:25 8:-7
 w+2 not with	0:15
-w+2 not x	1:-9 3:-6 4:6 5:18 7:-6 9:-6
+w+2 not x	1:-9 3:-7 4:6 5:18 7:-6 9:-6
 w+2 obj A	0:-7 1:-6 2:-10 3:-10 4:8 6:30 8:-8
 w+2 obj F	0:-10 1:-11 2:33 4:-7 8:-7
 w+2 obj N	1:28 2:-16 3:16 4:-10 5:-6 8:-8
@@ -16845,7 +16843,7 @@ w+2 subj move	0:-10 1:40 2:6 3:-24 4:-6 6:-9 8:-11
 w+2 subj take	0:10 1:9 2:-9
 w+2 subj word:hero	0:-9 1:23 2:-6
 w+2 subj x	1:-20 2:21 4:9 5:8 6:-7 7:-7 9:-8
-w+2 take A	0:-7 1:-10 2:12 3:21 4:-7
+w+2 take A	0:-7 1:-9 2:12 3:21 4:-7
 w+2 take F	1:27 2:-10
 w+2 take H	1:8
 w+2 take N	0:-6 2:24 3:-14
@@ -16885,7 +16883,7 @@ w+2 throw O	1:7 2:24 3:-9 4:-9 6:-11 8:-8
 w+2 throw U	0:-7 1:33 6:-9
 w+2 throw at	1:-10 3:-13 6:29
 w+2 throw comma	1:14 2:-18 3:-21 4:11 5:-6 6:20 8:-11
-w+2 throw edge	1:-18 3:-17 4:-6 6:37 8:-6
+w+2 throw edge	1:-18 3:-17 4:-6 6:38 8:-6
 w+2 throw game	3:-11 6:21
 w+2 throw in	0:-11 1:-32 2:12 3:18 4:-8 6:22 8:-9
 w+2 throw many	1:9
@@ -17004,7 +17002,7 @@ w+2 x sneak	1:14
 w+2 x steal	1:-35 2:42
 w+2 x stop	0:15 1:-11 2:9 3:-10
 w+2 x subj	1:24 2:-11 3:-20 6:-6 8:-9 9:18
-w+2 x take	0:-7 1:11 2:21 4:-9 5:-8 8:-16
+w+2 x take	0:-7 1:12 2:21 4:-9 5:-8 8:-16
 w+2 x the	0:14 1:18 4:-10 5:-6 8:-6
 w+2 x to	1:15 2:-20 4:18 5:-10 6:-6 9:-6
 w+2 x vs	0:28 1:-9 3:-6
@@ -17126,7 +17124,7 @@ w+3 and A U	0:-11 1:20 2:-10 3:-16 5:22 8:-8
 w+3 and A at	0:-12 1:9 2:12 3:12 4:-6 5:-6 8:-7
 w+3 and A comma	1:6 2:15 3:-13 4:-11 5:23 8:-19
 w+3 and A edge	0:-9 1:-16 2:14 3:32 5:-7 6:-6 8:-6
-w+3 and A obj	0:-6 1:14 2:-8 3:-7 5:14
+w+3 and A obj	0:-6 1:14 2:-8 3:-7 5:15
 w+3 and A take	0:11
 w+3 and A vs	1:36 2:-11 3:-14
 w+3 and A x	0:-13 1:30 2:-18 3:-14 4:-8 5:25 8:-15
@@ -17159,7 +17157,7 @@ w+3 and V comma	2:20 3:-6 4:-9 8:-6
 w+3 and V edge	0:-9 2:14 3:12 5:-7
 w+3 and V x	0:7 1:-8 2:19 3:-7
 w+3 and a A	0:-15 1:28 3:13 4:-9 5:-8 6:-8 8:-15 9:-6
-w+3 and a x	0:-6 1:-14 2:20 3:-25 4:-16 8:31
+w+3 and a x	0:-6 1:-14 2:20 3:-24 4:-16 8:31
 w+3 and avoid A	0:10 3:11 8:-9
 w+3 and avoid H	3:24 4:-6
 w+3 and avoid O	0:8 3:10 8:-6
@@ -17465,7 +17463,7 @@ w+3 comma me x	0:6 2:-8 3:10 4:14 8:-12
 w+3 comma move x	1:-16 2:-9 3:-18 4:-8 5:23 6:-6 8:-6 9:22
 w+3 comma must move	0:9 1:-14 7:9
 w+3 comma must x	0:-8 1:9 2:15 5:-19 6:-8 8:11
-w+3 comma not hit	0:-10 1:-12 3:16 4:-8 6:-8 8:20
+w+3 comma not hit	0:-10 1:-11 3:16 4:-8 6:-8 8:20
 w+3 comma not take	0:8 1:-9
 w+3 comma not touch	3:-13 4:28 8:-8
 w+3 comma not with	0:9
@@ -17805,7 +17803,7 @@ w+3 obj move x	0:-9 2:-15 3:-7 4:-15 5:11 8:29
 w+3 obj take A	2:-10 3:27
 w+3 obj take H	2:-6 3:25
 w+3 obj take comma	0:16
-w+3 obj take edge	0:-6 1:-7 2:8 3:16 4:-6
+w+3 obj take edge	0:-6 1:-7 2:8 3:15 4:-6
 w+3 obj take game	2:-14 3:23
 w+3 obj take kind	2:-7 3:22
 w+3 obj take stop	0:7 3:11
@@ -17834,7 +17832,7 @@ w+3 of N stop	0:20 1:-7 8:-7
 w+3 of O comma	0:6 2:-6 3:-12 4:-10 5:32 8:-15
 w+3 of O edge	0:-15 2:-7 3:10 4:-11 5:29 6:-9 8:-11
 w+3 of O from	0:13 3:-6
-w+3 of O in	0:-7 1:18 2:-7 3:15 4:-10 8:-12
+w+3 of O in	0:-7 1:18 2:-7 3:14 4:-10 8:-12
 w+3 of O obj	0:-17 1:20 3:-16 4:-7 8:24
 w+3 of O stop	0:-6 3:-6 4:-18 8:29
 w+3 of O x	0:-22 2:-12 3:21 4:29 5:-7 6:-8 8:-14
@@ -18186,7 +18184,7 @@ w+3 with A edge	0:25 1:-8 3:-7
 w+3 with A of	0:-12 2:-6 3:-9 5:-9 6:32 8:-10
 w+3 with A x	0:-8 2:12 4:-13 5:-6 8:21
 w+3 with F comma	3:20
-w+3 with F edge	0:-9 1:-34 2:19 3:-11 4:18 5:-8 6:-14 8:24
+w+3 with F edge	0:-9 1:-34 2:19 3:-11 4:17 5:-8 6:-14 8:24
 w+3 with F obj	0:-20 1:6 3:-16 4:-6 8:31
 w+3 with O and	0:18 1:-11
 w+3 with O comma	0:-8 1:24 3:-14 4:13 5:-7 8:-11
@@ -18194,7 +18192,7 @@ w+3 with O edge	0:-12 1:-8 2:-7 4:-20 5:42 8:-13
 w+3 with U comma	0:7 1:-6 2:11 3:17 4:-15 8:-13
 w+3 with U edge	2:14
 w+3 with U many	0:6 1:16 8:-6
-w+3 with U stop	0:-11 3:29 4:-7 6:-6
+w+3 with U stop	0:-11 3:29 4:-7 6:-6 8:-6
 w+3 with U x	1:11
 w+3 with V U	3:-12 8:22
 w+3 with V edge	0:-8 1:-14 3:25
@@ -18521,7 +18519,7 @@ w-+ a throw	1:33 2:-10 6:-9
 w-+ a vs	1:25 3:-6 8:-7
 w-+ a with	0:-12 1:34 2:-14 3:-18 5:22 8:-11
 w-+ a word:boss	1:-13 2:-13 7:33
-w-+ a word:hero	1:19
+w-+ a word:hero	1:20
 w-+ a x	0:-6 1:6 7:9 9:-6
 w-+ a you	0:-10 1:-14 2:38 3:-6 4:-8
 w-+ and A	0:15 3:-8
@@ -18665,7 +18663,7 @@ w-+ comma many	0:23 1:-6 3:-9 4:12 8:-12
 w-+ comma me	0:-12 1:-7 2:27 3:-11 4:-11 5:-10 6:23 8:-14
 w-+ comma move	0:-12 1:28 2:26 3:10 4:-14 5:-8 6:-8 8:-30 9:-6
 w-+ comma must	0:-9 2:27 3:-7 4:-10
-w-+ comma my	0:7 1:-7 2:18 3:-7
+w-+ comma my	0:7 1:-7 2:18 3:-6
 w-+ comma not	0:-9 1:-21 2:-17 3:-7 4:17 5:42 6:-8 7:-6 8:-16
 w-+ comma obj	1:-12 3:10 4:-14 5:18 8:-9
 w-+ comma of	0:7 1:-6 2:-8 3:6 4:-11 5:6 6:-6 8:14
@@ -18850,7 +18848,7 @@ w-+ is with	2:7 3:13 4:-7
 w-+ is x	1:-11 2:18 3:-10 4:-9 5:-6 8:-6 9:21
 w-+ kind U	0:16 3:-7
 w-+ kind but	0:18 1:-6
-w-+ kind comma	0:24 1:-15
+w-+ kind comma	0:23 1:-15
 w-+ kind edge	0:-8 1:32 2:-17 3:-21 4:-7 5:-6 8:25
 w-+ kind in	0:15
 w-+ kind subj	0:-18 3:23 8:-6
@@ -18877,7 +18875,7 @@ w-+ many comma	0:10 1:-10 4:9 5:-7 8:7
 w-+ many edge	0:18 1:-12 2:-7 3:18 5:-7 6:6 7:-6 8:-8
 w-+ many fall	0:10 1:-6
 w-+ many fight	0:12 1:6 2:-12
-w-+ many from	0:20 2:16 4:-10 5:-8 8:-13
+w-+ many from	0:20 2:16 3:6 4:-10 5:-8 8:-13
 w-+ many in	0:10 1:12 2:-12 3:24 4:-10 5:-7 6:-8 8:-11
 w-+ many is	1:-17 2:-13 3:23 4:9
 w-+ many many	0:12
@@ -19121,7 +19119,7 @@ w-+ the hit	0:7 2:12
 w-+ the in	1:-17 2:6 3:13 5:11 8:-7 9:-6
 w-+ the is	0:17 2:-10 3:-22 4:26 5:-8 6:-7 7:8 8:-11
 w-+ the kind	3:17
-w-+ the many	0:13 1:-15 2:14 3:-13 4:13 8:-6
+w-+ the many	0:13 1:-16 2:14 3:-13 4:13 8:-6
 w-+ the match	0:17 3:-7
 w-+ the me	1:11 2:25 3:-14 5:-7 6:-9
 w-+ the move	1:14 3:12 5:-7 8:-14
@@ -19181,7 +19179,7 @@ w-+ vs of	2:15
 w-+ vs with	2:13
 w-+ vs x	2:16 3:-8
 w-+ with U	0:17 1:11 2:-9 3:-17 6:-6 8:11
-w-+ with and	0:-10 1:-16 2:16 3:26 4:-7 6:-12 9:-6
+w-+ with and	0:-10 1:-16 2:16 3:25 4:-7 6:-12 9:-6
 w-+ with as	1:10 2:10
 w-+ with at	1:-18 2:-8 3:-16 5:-10 6:7 8:15 9:21
 w-+ with but	1:-16 3:19 4:-10 5:-11 6:20
@@ -19198,7 +19196,7 @@ w-+ with of	0:21 1:12 3:-10 4:-6 8:-10
 w-+ with reach	0:7 3:-7 4:-9 5:-7 6:17
 w-+ with rel	0:-8 1:-13 2:26 3:8 4:-11 5:19 6:-10 8:-19
 w-+ with shoot	1:10 2:-7 3:-7 6:17 8:-10
-w-+ with stop	0:6 1:17 3:13 4:-8 5:-11 6:-8 8:-10
+w-+ with stop	0:6 1:17 3:12 4:-8 5:-11 6:-8 8:-10
 w-+ with subj	0:-9 2:-16 3:-14 4:-12 5:35 8:-7
 w-+ with throw	1:10 2:-9 6:8
 w-+ with to	0:-9 2:6 3:-6 5:23 8:-9
@@ -19287,7 +19285,7 @@ w-1 F	0:10 1:-9 2:8 3:11 4:-9 6:6
 w-1 F A	0:-16 1:-20 2:9 3:-21 4:-6 8:38
 w-1 F F	0:7 2:-6 4:-7 6:15 8:-6
 w-1 F N	0:14
-w-1 F O	0:-13 1:-7 2:22 3:21 4:-11 5:-6 6:-7 8:-10
+w-1 F O	0:-13 1:-7 2:22 3:22 4:-11 5:-6 6:-7 8:-10
 w-1 F U	0:13 2:-8 3:13 4:-6 6:9 8:-9
 w-1 F sov	0:27 2:19 3:-25 4:-6 8:-6
 w-1 F svo	1:-12 3:20 4:-10 5:-6 6:11
@@ -20028,7 +20026,7 @@ w-2 U with	0:6 1:22 2:-21 3:-9 4:-9 5:-8 6:12 8:9 9:-6
 w-2 U x	1:8 3:-6 7:-6 9:-6
 w-2 V U	3:20 8:-7
 w-2 V V	0:-10 1:-6 2:35 3:-8
-w-2 V and	1:-8 2:16 3:16 4:-10 5:-8 8:-6
+w-2 V and	1:-8 2:16 3:17 4:-10 5:-8 8:-6
 w-2 V at	0:10 2:15 4:-10 8:-6
 w-2 V avoid	0:9
 w-2 V bring	0:-7 3:23 4:-6
@@ -20173,7 +20171,7 @@ w-2 comma stop	1:22 3:-9
 w-2 comma take	0:-13 1:12 2:-11 3:37 5:-8 6:-7 8:-10
 w-2 comma the	0:-7 1:8 2:14 3:20 4:-9 5:-10 7:-6 9:-6
 w-2 comma vs	0:6 2:13 3:-6
-w-2 comma with	1:-16 2:29 3:-19 4:-10 5:10 6:6
+w-2 comma with	1:-15 2:29 3:-19 4:-10 5:10 6:6
 w-2 comma word:enemy	0:-11 1:-6 2:29 3:-7
 w-2 comma x	0:7 1:-7 3:6 4:6 5:-9
 w-2 comma you	0:30 3:-8
@@ -20206,7 +20204,7 @@ w-2 edge for	0:16 3:-6
 w-2 edge from	0:-12 2:-6 3:-14 8:35
 w-2 edge game	0:21 1:-6
 w-2 edge guard	0:8 3:-10 4:16
-w-2 edge hit	0:-13 1:-18 2:-19 3:55 6:-6
+w-2 edge hit	0:-13 1:-18 2:-19 3:55
 w-2 edge in	0:-25 1:13 2:-6 3:-16 4:-8 5:-6 8:36
 w-2 edge kind	0:23 3:-6 8:-6
 w-2 edge make	0:-18 1:-10 3:40 4:-6 8:-6
@@ -20465,7 +20463,7 @@ w-2 steal the	0:-7 1:-7 2:16 3:-10 4:26 5:-9 6:-7 8:-10
 w-2 stop A	0:18
 w-2 stop O	0:16
 w-2 stop U	0:8 1:-9 3:-20 4:13 6:-6 8:-9 9:20
-w-2 stop a	1:-6 2:-13 3:34 4:-6 8:-14
+w-2 stop a	1:-6 2:-13 3:33 4:-6 8:-14
 w-2 stop at	0:13 8:-6
 w-2 stop comma	0:13
 w-2 stop from	0:14
@@ -20916,7 +20914,7 @@ w-3 U comma in	0:22 8:-10
 w-3 U comma many	0:16 1:11 3:-22 4:-9 5:-6 8:11
 w-3 U comma move	1:-13 2:-11 3:25
 w-3 U comma take	3:11
-w-3 U comma the	0:-7 1:-10 3:10 4:24 5:-10 6:-6 8:-16
+w-3 U comma the	0:-7 1:-10 3:11 4:24 5:-10 6:-6 8:-16
 w-3 U comma with	0:6 3:-9 8:18
 w-3 U comma x	0:20 3:-8 5:-6 8:7
 w-3 U from a	0:13
@@ -20949,7 +20947,7 @@ w-3 U x F	0:14 3:-7
 w-3 U x N	0:9
 w-3 U x O	0:10
 w-3 U x U	0:31 3:-14 6:7
-w-3 U x a	1:-7 3:-13 4:25 8:-7
+w-3 U x a	1:-7 3:-12 4:25 8:-7
 w-3 U x and	0:16 1:13 2:-14 3:-6
 w-3 U x at	0:12
 w-3 U x comma	1:19 4:-14 5:14 6:-6 8:-8 9:-6
@@ -21092,7 +21090,7 @@ w-3 but with a	0:-13 1:47 2:-7 3:-22 4:-6 5:-9 6:10 8:-10
 w-3 but with many	0:-10 3:26 6:-6
 w-3 but x a	1:8
 w-3 but x comma	0:-8 2:8 3:13
-w-3 but x is	0:8 3:-8
+w-3 but x is	0:8 3:-7
 w-3 but x with	0:17 3:-9
 w-3 comma A and	0:-14 1:-8 2:25 3:-10 4:-15 5:21 7:-8 8:-6 9:-11
 w-3 comma A at	4:-14 8:26
@@ -21376,7 +21374,7 @@ w-3 edge take the	1:-9 2:-18 3:37 4:-8
 w-3 edge take x	0:6 3:6
 w-3 edge the A	0:14 3:-6
 w-3 edge the x	1:-7 3:16
-w-3 edge throw of	0:-9 1:-7 3:-27 6:45
+w-3 edge throw of	0:-9 1:-7 3:-28 6:45
 w-3 edge to the	0:12
 w-3 edge word:hero x	1:14
 w-3 edge x A	0:20
@@ -21396,7 +21394,7 @@ w-3 edge x not	1:-6 4:17
 w-3 edge x of	0:8 1:25 2:-22
 w-3 edge x sneak	1:-7 2:20 3:-8
 w-3 edge x the	0:13 1:-17 2:11 3:13 4:-8 5:-6 8:-7
-w-3 edge x with	1:20 2:-13 6:7 8:-12
+w-3 edge x with	1:21 2:-13 6:7 8:-12
 w-3 edge x you	1:9
 w-3 edge you must	0:-8 1:18 2:-8
 w-3 edge you x	1:-6 3:11
@@ -21533,7 +21531,7 @@ w-3 many move comma	3:22 5:-11
 w-3 many stop x	0:11
 w-3 many vs the	0:15 2:-8
 w-3 many word:enemy comma	0:6 1:-11 2:-17 3:-7 5:24
-w-3 many word:hero comma	0:16 3:-9
+w-3 many word:hero comma	0:16 3:-10
 w-3 many x and	0:15 2:8 3:-9
 w-3 many x comma	0:9 2:7 3:9 4:6 5:-10 8:-7
 w-3 many x from	0:11
@@ -21964,7 +21962,7 @@ w-3 x stop many	0:-8 1:-11 2:-6 3:9 4:27 5:-11 6:-8
 w-3 x stop play	0:-6 1:22
 w-3 x stop rel	0:10
 w-3 x stop the	0:21 1:8 3:-9
-w-3 x stop with	0:-19 1:-8 3:9 4:-8 5:-6 8:25
+w-3 x stop with	0:-19 1:-8 3:9 4:-8 5:-6 8:26
 w-3 x stop x	2:-12 3:10 4:10 5:-11 8:-7
 w-3 x subj x	0:15
 w-3 x take many	3:14

@@ -258,6 +258,8 @@ export type GameKind =
   | 'shmup'
   /** Slide or throw pieces nearest to a target: shuffleboard, curling, pétanque, sjoelen or marbles. */
   | 'shuffleboard'
+  /** Watch and hear a row of lights and sounds, and repeat it; it grows by one each time. */
+  | 'simon_says'
   /** Grow by eating, and don’t bite yourself. */
   | 'snake'
   /** Be first when two cards match, or win by the higher card in war. */
@@ -284,6 +286,8 @@ export type GameKind =
   | 'tower_defense'
   /** Drop swinging blocks onto a tower. */
   | 'tower_stacking'
+  /** Run a stand or a shop: buy stock, set prices, watch weather and demand, and grow until the money is there. */
+  | 'tycoon'
   /** Type words before they land. */
   | 'typing_game'
   /** Feed, wash, play with and put to bed a pet that grows day by day. */
@@ -316,7 +320,7 @@ export type GameRule =
   | 'boss'
   /** A boss comes every `n` levels or waves. */
   | 'bossEvery'
-  /** There are `n` chips to start with. */
+  /** There are `n` chips, or so much money, to start with. */
   | 'chips'
   /** `n` items must be collected. */
   | 'collect'
@@ -324,6 +328,8 @@ export type GameRule =
   | 'confetti'
   /** The hero can dash forward. */
   | 'dash'
+  /** There are `n` days until the game is over. */
+  | 'days'
   /** Cards are dealt from `n` decks. */
   | 'decks'
   /** The hero can jump again in the air. */
@@ -376,7 +382,7 @@ export type GameRule =
   | 'slow'
   /** The game gets faster over time. */
   | 'speedUp'
-  /** The game is won with `n` chips. */
+  /** The game is won with `n` chips, or so much money. */
   | 'target'
   /** Each target must be reached within `n` throws. */
   | 'throws'
