@@ -174,7 +174,9 @@ it('dresses for what the prompt says, else for the weather and the place', () =>
 });
 
 it('dresses up as whom the prompt names beside its hero, one after the other', () => {
-  const t = tableOf([], { cast: cast(['star'], { hero: said('dog'), enemies: ['pirate', 'person-with-crown'].map(said) }) });
+  const t = tableOf([], {
+    cast: cast(['star'], { hero: said('dog'), enemies: ['pirate', 'person-with-crown'].map(said) }),
+  });
   t.play.botMode = 'win';
   const seen: string[] = [];
   t.run(60 * 60, undefined, () => {
