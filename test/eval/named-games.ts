@@ -12,6 +12,7 @@ asteroids
 auto_battler
 backgammon
 balancing_game
+balda
 balloon_popping
 basketball
 battle_royale
@@ -56,6 +57,7 @@ cookie_clicker
 cooking_game
 coop_game
 counting_game
+crazy_eights
 crazy_taxi
 cricket
 crossword
@@ -65,10 +67,13 @@ curling
 dance_dance_revolution
 dark_souls
 darts
+daruma_otoshi
 deckbuilder
 delivery_game
 detective_story
 digging_game
+do_nothing_game
+docking_game
 dodge_game
 dodgeball
 dominoes
@@ -85,6 +90,7 @@ feeding_game
 fifteen_puzzle
 fighting_game
 firefighting
+fishing
 fishing_game
 flag_quiz
 flappy_bird
@@ -98,6 +104,7 @@ gateball
 geometry_dash
 gilli_danda
 goalkeeper
+gobak_sodor
 gold_miner
 goldfish_scooping
 golf
@@ -122,12 +129,17 @@ hospital_game
 idle_game
 infinite_stairs
 jacks
+jegichagi
 jenga
 jetpack_joyride
 jigsaw
+juego_del_sapo
+juggling_game
 jump_jump
 jump_king
 jump_rope
+kanji_writing
+kapsle
 kendama
 kite_fighting
 klaverjas
@@ -136,6 +148,7 @@ lawn_bowls
 lemmings
 lighting_game
 lights_out
+lode_runner
 logic_puzzle
 ludo
 mahjong_solitaire
@@ -146,7 +159,9 @@ marbles
 mastermind
 match_outlines
 maths_game
+mau_mau
 metroidvania
+mille_bornes
 millionaire
 minecraft
 minesweeper
@@ -170,9 +185,11 @@ pac_man
 packing_puzzle
 painting_game
 paperboy
+papers_please
 parking_game
 party_game
 penalty_shootout
+pesten
 pet_care
 petanque
 piano_tiles
@@ -184,6 +201,7 @@ pokemon
 pong
 puyo_puyo
 rage_game
+raja_mantri_chor_sipahi
 recall_game
 red_light_green_light
 repair_game
@@ -201,6 +219,7 @@ sandbox
 scare_game
 scopa
 seven_stones
+sheep_a_sheep
 shooting_gallery
 shove_hapenny
 shuffleboard
@@ -221,6 +240,7 @@ space_invaders
 spelling_game
 spider_solitaire
 spot_the_difference
+stadt_land_fluss
 stealth_game
 stick_hero
 story_game
@@ -244,9 +264,11 @@ throwing_game
 tic_tac_toe
 tidy_up
 tile_match
+timeline
 timing_game
 touhou
 tower_stacking
+tracing_game
 trading_game
 train_game
 tron
