@@ -10,6 +10,8 @@ const MOST = 0.4;
 
 /** pixels, below which letters are not made smaller */
 const SMALLEST = 13;
+/** pixels, below which a long word is rather torn */
+const READABLE = 24;
 
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
@@ -45,12 +47,23 @@ export function titleOf(
   return { node, fit: (head) => pixelText(canvas, title, theme.palette, font, head.clientWidth || 600) };
 }
 
-/** Makes the letters smaller until their box leaves the panel its part of the window, whatever the font and the title. */
+/** Whether a word that no sign parts goes over two lines: "Backgam-mon". */
+function isTorn(word: Element): boolean {
+  if (/[-–]/u.test(word.textContent) || WIDE.test(word.textContent)) return false;
+  const range = document.createRange();
+  range.selectNodeContents(word);
+  return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1;
+}
+
+/** Makes the letters smaller until no word is torn and their box leaves the panel its part of the window, whatever the font and the title. */
 function shrinkLetters(node: HTMLElement, head: HTMLElement): void {
   node.style.fontSize = '';
   let size = Number.parseFloat(getComputedStyle(node).fontSize);
   // what stands under the letters is measured with them
-  while (size > SMALLEST && head.scrollHeight > innerHeight * MOST) {
+  while (
+    size > SMALLEST &&
+    (head.scrollHeight > innerHeight * MOST || (size > READABLE && [...node.children].some(isTorn)))
+  ) {
     size = Math.max(SMALLEST, size * 0.92);
     node.style.fontSize = `${size}px`;
   }
