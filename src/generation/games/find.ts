@@ -2,6 +2,7 @@
 import { sortsOf, type PictureSort } from '../lexicon/sorts.js';
 import { isEnglish } from '../lexicon/english.js';
 import { pictureSort } from '../lexicon/lexicon.js';
+import { calendarWords } from '../vocabulary/calendar.js';
 import { smallWords } from '../vocabulary/language.js';
 import type { Token } from '../vocabulary/tokens.js';
 import { fits, vocabularyOf } from '../vocabulary/vocabulary.js';
@@ -146,7 +147,10 @@ export function findGames(tokens: readonly Token[], language: string): NamedGame
     isKnown: ({ folded, noun }) =>
       language === 'en'
         ? isEnglish(folded)
-        : folded.length < 7 || vocabulary.exact.entries.has(folded) || vocabulary.nouns.entries.has(noun),
+        : folded.length < 7 ||
+          calendarWords(language).has(folded) ||
+          vocabulary.exact.entries.has(folded) ||
+          vocabulary.nouns.entries.has(noun),
     isThing: (token, sorts) =>
       (vocabulary.exact.entries.get(token?.folded ?? '') ?? []).some(
         ({ type, weight, id }) => type === 'picture' && weight >= SHOWN && (sorts?.has(pictureSort(id)) ?? true),

@@ -136,3 +136,8 @@ describe('no name', () => {
     ['satranç değil, dama oyunu', 'chess'],
   ])('%s: refused', (prompt, id) => expect(named(prompt)).not.toContain(id));
 });
+
+it('takes no day for a slip of a game', () => {
+  expect(named('algo para un domingo tranquilo', 'es')).toEqual([]);
+  expect(named('juego de dominno contra el ordenador', 'es')).toEqual(['dominoes']);
+});
