@@ -23,6 +23,9 @@ const LOCKED = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
 /** Not `now()`: the transaction may have waited since it began, and times of a publication only rise. */
 const clock = () => raw<Date>('clock_timestamp()');
 
+/** Of a table with a generated column, an update brings back nothing else: the times of the database are read after it. */
+const TIMES = { fields: ['publishedAt', 'updatedAt', 'withdrawnAt'] } as const;
+
 /**
  * Publishes the artifact, or changes its publication in place. Without a slug that is asked for, it keeps the one that it
  * has; a slug that it gives up stays its own, and leads on to the new one.
@@ -53,6 +56,7 @@ export async function publishArtifact(
   if (content.showAuthor) await claimHandle(tx, userId);
   tx.em.persist(publication);
   await tx.em.flush();
+  if (known) await tx.em.refresh(publication, TIMES);
   return { publication: toStored(publication), slugs: own.add(slug) };
 }
 
@@ -127,6 +131,7 @@ export async function withdraw(
   if (!publication) throw new AppError('publication_not_found');
   Object.assign(publication, { withdrawnAt: clock(), updatedAt: clock() });
   await tx.em.flush();
+  await tx.em.refresh(publication, TIMES);
   return { unpublishedAt: publication.withdrawnAt!, slugs: await slugsOf(tx, artifactId) };
 }
 

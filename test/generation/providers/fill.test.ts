@@ -149,7 +149,7 @@ describe('a story', () => {
       const made = await filled([{ says: form() }, { says: german }], 'snake');
       expect(made.design.tagline).not.toContain('Drache');
       expect(made.told).toContain(
-        'No model wrote a story and names for 3 levels that can be used (it is in another language (de)); the game has its own.',
+        'No model wrote a story and names for 8 levels that can be used (it is in another language (de)); the game has its own.',
       );
       expect(made).toMatchObject({ maker: 'read' });
       const markup = {
@@ -189,7 +189,7 @@ describe('a memory', () => {
     expect(made.design).toMatchObject({ genre: 'memory', content: { topic: 'pairs' } });
     expect(askedIn(made.design)).toEqual(WORDS.map(([one, other]) => `${one} ${other}`).toSorted());
     expect(made.told).toContain('Filled by p1/model-of-p1; 4 left out');
-    expect(made.playability.checks.find(({ name }) => name === 'winnable')).toEqual({
+    expect(made.playability.checks.find(({ name }) => name === 'winnable')).toMatchObject({
       name: 'winnable',
       ok: true,
       detail: expect.any(String) as string,
