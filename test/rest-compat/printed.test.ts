@@ -75,7 +75,7 @@ test('the list of runs: completed, public, failed, canceled, queued, with any te
   for (const status of ['completed', 'failed', 'canceled', 'queued']) expect(body).toContain(`"status":"${status}"`);
   expect(body).toContain('"position":1');
   expect(body).toContain('"slug":"printed"');
-  expect(body).toContain('{"name":"silent","ok":true,"detail":null}');
+  expect(body).toContain('{"name":"silent","ok":true,"detail":null,"finding":null,"seconds":null}');
   await compare(user, 1);
 });
 

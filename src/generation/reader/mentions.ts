@@ -8,6 +8,8 @@ import { withoutAsker } from './asker.js';
 import { compounds, joinTraits } from './compounds.js';
 import { inflectedNouns } from './inflected.js';
 import { isListener } from './listeners.js';
+import { isEvent } from './meaning/events.js';
+import { wordAt } from './meaning/words.js';
 import { isOfThem } from './of-them.js';
 import type { Mention } from './mention.js';
 import { gameSpans } from './named.js';
@@ -37,6 +39,11 @@ const DETERMINERS = wordsOf(`
   big small little tiny giant evil angry happy cute funny grumpy brave scared frightened lonely lazy fat hungry
   red blue green black white pink golden as is are
 `);
+
+/** Behind one of these, too, it is a noun, whatever else it may be. */
+const DETERMINERS_ALONE = wordsOf(
+  'a an the my your his her its our their this that these those some any many few no every each of',
+);
 
 /** Names of things that are verbs as well. */
 const VERBS_TOO = /^(?:fly|duck|bat|fish|ram|bear|swallow|crane|seal|plant|water|ship)$/u;
@@ -271,6 +278,14 @@ export function findMentions(tokens: readonly Token[], language: string, strange
     )
       continue;
     const before = tokens[span.from - 1];
+    // "and grab the bones": what is done names nothing that no picture shows
+    if (
+      language === 'en' &&
+      isLabelPicture(span.id) &&
+      !DETERMINERS_ALONE.has(before?.folded ?? '') &&
+      isEvent(wordAt(tokens, span.from, language, () => false)?.id ?? '')
+    )
+      continue;
     const before2 = tokens[span.from - 2];
     const plural = isPlural(tokens, span.from, span.to, language);
     mentions.push({

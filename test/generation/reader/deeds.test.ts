@@ -19,9 +19,9 @@ describe('the game of deeds', () => {
   ])('%s: %s', (prompt, kind) => expect(read(prompt).genre).toBe(kind));
 
   it('is called by its name where it is none of the kinds, and told', () => {
-    const { asked, fit, fitReason } = readingOf(read('dress the doll in a gown, shoes and a hat for the ball'));
-    expect([asked, fit]).toEqual(['Dress-up game', 'far']);
-    expect(fitReason).toContain('Dress-up');
+    const { asked, fit, fitReason } = readingOf(read('a mystery: question the suspects and find out who did it'));
+    expect([asked, fit]).toEqual(['Detective game', 'far']);
+    expect(fitReason).toContain('Detective');
   });
 
   it('is told by words of the prompt where it is not plain', () => {

@@ -164,7 +164,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   race_board: 'على شكل لعبة لودو',
   mancala: 'على شكل لعبة منقلة',
   dice_game: 'على شكل لعبة النرد',
-  serving: 'على شكل لعبة مطعم',
+  serving: 'نفس اللعبة على شكل لعبة مطعم',
   lander: 'على شكل لعبة هبوط',
   virtual_pet: 'على شكل لعبة رعاية الحيوانات',
   merge_drop: 'على شكل لعبة إسقاط ودمج',
@@ -177,7 +177,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   backgammon: 'على شكل طاولة الزهر',
   dress_up: 'على شكل لعبة تلبيس',
   simon_says: 'على شكل لعبة سايمون يقول',
-  tycoon: 'على شكل محاكي أعمال',
+  tycoon: 'نفس اللعبة على شكل محاكي أعمال',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

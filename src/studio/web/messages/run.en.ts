@@ -173,7 +173,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   shuffleboard: 'as shuffleboard',
   carrom: 'as carrom',
   timing_game: 'as a timing game',
-  dominoes: 'as dominoes',
+  dominoes: 'as a game of dominoes',
   backgammon: 'as backgammon',
   dress_up: 'as a dress-up game',
   simon_says: 'as a game of Simon says',

@@ -154,7 +154,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   bubble_pop: 'en jeu de bulles à éclater',
   marble_path: 'en chaîne de billes',
   tower_stacking: 'en tour à empiler',
-  sandbox: 'en bac à sable',
+  sandbox: 'le même jeu en bac à sable',
   batting: 'en jeu de batte',
   delivery_game: 'en jeu de livraison',
   sorting_game: 'en jeu de tri',

@@ -173,7 +173,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   shuffleboard: 'jako shuffleboard',
   carrom: 'jako carrom',
   timing_game: 'jako gra na wyczucie czasu',
-  dominoes: 'jako domino',
+  dominoes: 'jako gra w domino',
   backgammon: 'jako tryktrak',
   dress_up: 'jako ubieranka',
   simon_says: 'jako gra Szymon mówi',

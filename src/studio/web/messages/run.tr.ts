@@ -173,7 +173,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   shuffleboard: 'shuffleboard olarak',
   carrom: 'karom olarak',
   timing_game: 'zamanlama oyunu olarak',
-  dominoes: 'domino olarak',
+  dominoes: 'domino oyunu olarak',
   backgammon: 'tavla olarak',
   dress_up: 'giydirme oyunu olarak',
   simon_says: 'Simon diyor ki oyunu olarak',
