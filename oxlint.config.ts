@@ -32,6 +32,7 @@ const TYPES = [...DOMAINS.map((domain) => `!**/${domain}/*.types.js`), '!**/arti
 const SHARED = [
   'coerce',
   'context',
+  'date-text',
   'enums',
   'node.types',
   'one-input',

@@ -23,7 +23,7 @@ const FOLDERS = [
 /** What part of a path is the room: a layer of a folder, as oxlint.config.ts has them, or the folder. */
 const ROOMS = [
   [
-    /^src\/graphql\/(?:coerce|context|enums|errors|loaders|node\.types|one-input|pagination|scalars|selection|stoppable|user-errors)\.ts$/u,
+    /^src\/graphql\/(?:coerce|context|date-text|enums|errors|loaders|node\.types|one-input|pagination|scalars|selection|stoppable|user-errors)\.ts$/u,
     'graphql: shared',
   ],
   [new RegExp(`^src/(${DOMAINS})/(?:[^/]+\\.(?:resolver|types)|[^/]+-connection)\\.ts$`, 'u'), '$1: SDL'],
