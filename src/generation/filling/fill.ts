@@ -200,7 +200,8 @@ export function fillBrief({ brief, seed, supported, keeps = () => [], chance }: 
   const design = withWishes(draft, { brief, cast: things, cannot });
   const { evidence: led, asks, ignored } = design;
   // whoever wrote it is told, rather than left with a game that has nothing to do with it
-  const nothing = stated === undefined && led.length + asks.length + ignored.length === 0;
+  const heard = led.length + asks.length + ignored.length + brief.beyond.length;
+  const nothing = stated === undefined && heard === 0;
   return gameDesignSchema.parse({ ...design, ...(nothing ? { ignored: [written.cannot('nothing')] } : {}), brief });
 }
 

@@ -19,9 +19,11 @@ describe('the game of deeds', () => {
   ])('%s: %s', (prompt, kind) => expect(read(prompt).genre).toBe(kind));
 
   it('is called by its name where it is none of the kinds, and told', () => {
-    const { asked, fit, fitReason } = readingOf(read('a mystery: question the suspects and find out who did it'));
-    expect([asked, fit]).toEqual(['Detective game', 'far']);
-    expect(fitReason).toContain('Detective');
+    const { asked, fit, fitReason } = readingOf(
+      read('survive on an island: gather wood, craft tools, build a shelter'),
+    );
+    expect([asked, fit]).toEqual(['Survival crafting', 'far']);
+    expect(fitReason).toContain('Survival crafting');
   });
 
   it('is told by words of the prompt where it is not plain', () => {

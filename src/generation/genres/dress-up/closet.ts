@@ -18,11 +18,8 @@ export function hang(g: Game, person: boolean): Closet {
   const { hero, items, goal, obstacles } = g.design.cast;
   const said = [...items, ...obstacles, ...(goal ? [goal] : [])].filter(({ from }) => from === 'prompt');
   const named = [...new Set(said.flatMap(({ sprite }) => cutsOf(sprite)))];
-  // whoever dresses for the ball brings none along
-  const isOccasion = (sprite: string): boolean => sprite === 'soccer-ball' && g.design.mode === 'ball';
   const things = items
-    .filter(({ from }) => from === 'prompt')
-    .filter(({ sprite }) => sprite !== hero.sprite && cutsOf(sprite).length === 0 && !isOccasion(sprite))
+    .filter(({ sprite, from }) => from === 'prompt' && sprite !== hero.sprite && cutsOf(sprite).length === 0)
     .slice(0, 3);
   const rails = new Map<Tab, Worn[]>();
   const first = (cut: string): number => (named.includes(cut) ? named.indexOf(cut) : 99);

@@ -49,10 +49,9 @@ export function titleOf(
 
 /** Whether a word that no sign parts goes over two lines: "Backgam-mon". */
 function isTorn(word: Element): boolean {
-  if (/[-–]/u.test(word.textContent) || WIDE.test(word.textContent)) return false;
-  const range = document.createRange();
+  const range = new Range();
   range.selectNodeContents(word);
-  return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1;
+  return !/[-\p{Lo}]/u.test(word.textContent) && range.getClientRects().length > 1;
 }
 
 /** Makes the letters smaller until no word is torn and their box leaves the panel its part of the window, whatever the font and the title. */

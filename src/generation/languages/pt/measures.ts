@@ -101,7 +101,7 @@ noTimer com calma, tempo ilimitado
 noLose vidas infinitas, vidas ilimitadas, impossível perder, não dá para perder, não dá pra perder, ninguém perde, não morre
 noLose ninguém pode perder, que ninguém perca, sem poder perder, não se perde, não pode perder, não tem como perder, não dê pra perder
 noLose não dê para perder, nunca perde, tentativas infinitas, não perca, não perde nunca
-key tecla, teclas, apertar, aperta, pressiona, pressionar, com, teclado
+key tecla, teclas, apertar, aperta, apertou, aperte, pressiona, pressionar, com, teclado
 by por
 board grade, grelha, tabuleiro, casas, quadrados, quadradinhos, letras, células, campo, quadros
 minute um minuto, um minutinho

@@ -67,7 +67,7 @@ export interface Decided {
 const TRIED = 6;
 const CROWD = 40;
 /** What it costs, in the model's weights, that nobody is played. */
-const NOBODY = 110;
+const NOBODY = 75;
 
 /**
  * Where one is, what is eaten and what lies about is played where the prompt says so, where it acts, or where it stands alone.
