@@ -145,10 +145,21 @@ export async function readThreadGames(
   return ids.map((id) => found.get(id) ?? null);
 }
 
+const SHOWN = 'user_id = $1 and deleted_at is null';
+/** Games of a kind that are counted at most: kinds of more are equally frequent. */
+const COUNTED = 200;
+/** From kind to kind by the index, so that the number of games does not matter. */
 const kindsOf = prepared<{ readonly kind: string }, [userId: string]>(
   'kinds_of_threads',
-  `select shown_kind as kind from threads where user_id = $1 and deleted_at is null and shown_kind is not null
-    group by shown_kind order by count(*) desc, shown_kind`,
+  `with recursive kinds (kind) as (
+     (select shown_kind from threads where ${SHOWN} and shown_kind is not null order by shown_kind limit 1)
+     union all
+     select (select shown_kind from threads where ${SHOWN} and shown_kind > kind order by shown_kind limit 1)
+       from kinds where kind is not null
+   )
+   select kind from kinds, lateral (
+       select count(*) as games from (select from threads where ${SHOWN} and shown_kind = kind limit ${COUNTED}) counted
+     ) counts where kind is not null order by games desc, kind`,
 );
 
 /** The kinds of the games that the user's threads are shown by, the most frequent first. */

@@ -116,3 +116,30 @@ test('a cursor of another order, or one that nobody gave out, is refused', async
     expect(errors, String(after)).toMatchObject([{ extensions: { code: 'validation_failed' } }]);
   }
 });
+
+// last: its worker makes what waits for others, too
+test('kinds come the most frequent first, each once', async () => {
+  const owner = await shared.signUp(1_000);
+  for (const [kind, count] of [
+    ['maze', 1],
+    ['snake', 3],
+    ['chess', 1],
+  ] as const)
+    for (let i = 0; i < count; i += 1)
+      await completeRuns(
+        shared,
+        owner,
+        1,
+        { threadId: `${kind}-${i}` },
+        {
+          generate: (request) => Promise.resolve({ ...tinyGame(request), design: { genre: kind } as GameDesign }),
+        },
+      );
+  const kinds = async () => (await post(shared, owner, '{ viewer { threadKinds } }')).data.viewer.threadKinds;
+  expect(await kinds()).toEqual(['snake', 'chess', 'maze']);
+  const deleteOne = 'mutation ($id: ID!) { deleteThread(input: { id: $id }) { deletedId } }';
+  const { nodes } = (await post(shared, owner, '{ viewer { threads { nodes { id kind } } } }')).data.viewer.threads;
+  const chess = nodes.find(({ kind }: { kind: string }) => kind === 'chess');
+  await post(shared, owner, deleteOne, { id: chess.id });
+  expect(await kinds()).toEqual(['snake', 'maze']);
+});

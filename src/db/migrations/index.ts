@@ -29,6 +29,7 @@ import { AskedModels } from './0028-asked-models.js';
 import { ShownGames } from './0029-shown-games.js';
 import { DeclinedRequests } from './0030-declined-requests.js';
 import { GameWords } from './0031-game-words.js';
+import { KindsOfOwners } from './0032-kinds-of-owners.js';
 
 /** In the order in which they run; one that has been released never changes. */
 export const migrations = [
@@ -63,4 +64,5 @@ export const migrations = [
   { name: '0029-shown-games', class: ShownGames },
   { name: '0030-declined-requests', class: DeclinedRequests },
   { name: '0031-game-words', class: GameWords },
+  { name: '0032-kinds-of-owners', class: KindsOfOwners },
 ];

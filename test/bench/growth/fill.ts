@@ -6,6 +6,7 @@ export const FREQUENT_WORD = 'snake';
 /** In the titles of the first ten public games, however many there are. */
 export const RARE_WORD = 'axolotl';
 const SHARE = 10;
+const KINDS = "['snake', 'maze', 'racing', 'quiz', 'platformer', 'tower_defense', 'sokoban', 'match3']";
 const AT_ONCE = 50_000;
 
 const id = (kind: string, n: string) => `('01900000-0000-7${kind}-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`;
@@ -20,7 +21,7 @@ const STATEMENTS: readonly string[] = [
      from ${NUMBERS} where $3::uuid is not null on conflict do nothing`,
   `insert into threads (id, user_id, key, run_count, created_at, updated_at, shown_title, shown_kind)
    select ${id('002', 'n')}, ${userOf('n')}, 'thread-' || n, 1, ${ended('n')}, ${ended('n')}, 'Game ' || n,
-     case when n % 50 <> 1 then 'snake' end from ${NUMBERS}`,
+     case when n % 50 <> 1 then (array${KINDS})[1 + n / ${SHARE} % 8] end from ${NUMBERS}`,
   `insert into artifacts (id, run_id, user_id, type, title, content_type, size_bytes, file_count, sha256, entry_path,
      manifest, design, playability, created_at)
    select ${id('003', 'n')}, ${id('004', 'n')}, ${userOf('n')}, 'html', 'Game ' || n, 'text/html; charset=utf-8', 190000, 1,
