@@ -1,5 +1,5 @@
 /** How dominoes are played by whoever looks at their own tiles, at the line and at who passed; and the rehearsal that finds a match which care can win. */
-import { Random } from '../../kit/random.js';
+import type { Random } from '../../kit/random.js';
 import {
   choicesOf,
   dealt,
@@ -19,9 +19,7 @@ import {
   type Table,
   type Tile,
 } from './domino-rules.js';
-
-/** How often a seat lays any tile instead of the best: easy, normal, hard. */
-export const CARELESS = [0.8, 0.35, 0] as const;
+import { fairSeed, mindsOf, roundSeed, winnerOf, type Length } from './rounds.js';
 
 const bitsOf = (tiles: readonly Tile[], n: number): number =>
   tiles.reduce((sum, tile) => sum + Number(PIPS[tile]?.includes(n)), 0);
@@ -64,27 +62,8 @@ export function chosen(round: Round, careless: number, mind: Random): Choice | u
   return best;
 }
 
-/** Tiles and minds of each round come from a match's seed and the round's number alone: who is careless in one round changes no later deal. */
-export const roundSeed = (seed: number, nth: number): number => (seed + nth * 7919) >>> 0;
-export const mindsOf = (seed: number, nth: number, seats: number): Random[] =>
-  Array.from({ length: seats }, (_, seat) => new Random(roundSeed(seed, nth) + 1 + seat));
-
 /** rounds of a match at most, in a rehearsal */
 const LONGEST = 40;
-
-/** A match goes to so many points, or so many rounds. */
-export interface Length {
-  readonly need: number;
-  readonly rounds: number | null;
-}
-
-/** The side that has won after so many rounds, or null: with equal points there is one round more. */
-export function winnerOf({ need, rounds }: Length, points: readonly number[], played: number): number | null {
-  const most = Math.max(...points);
-  const side = points.indexOf(most);
-  if (rounds === null) return most >= need ? side : null;
-  return played >= rounds && points.lastIndexOf(most) === side ? side : null;
-}
 
 /** How careless a seat is: the hero's side plays with care. */
 export const carelessOf = (table: Table, seat: number, careless: number): number =>
@@ -120,18 +99,8 @@ export function rehearse(
   return { side: -1, rounds: LONGEST };
 }
 
-/** rehearsals at most: of four careful players each wins one in four, and so many fail together once in 1,000 times */
-const REHEARSALS = 24;
-
 /**
- * Tiles are dealt as cards are here: with these a careful player won against these opponents. Every deal is shuffled fairly; only whole matches that
- * care could not have won are dealt anew. Two persons get tiles that nobody has rehearsed.
+ * Tiles are dealt as cards are here: with these a careful player won against these opponents. Two persons get tiles that nobody has rehearsed.
  */
-export function fairSeed(table: Table, length: Length, careless: number, rand: Random): number {
-  let seed = 0;
-  for (let n = 0; n < REHEARSALS; n++) {
-    seed = rand.int(0, 0xffff_fff);
-    if (rehearse(table, length, seed, careless).side === 0) return seed;
-  }
-  return seed;
-}
+export const fairTiles = (table: Table, length: Length, careless: number, rand: Random): number =>
+  fairSeed(rand, (seed) => rehearse(table, length, seed, careless).side === 0);

@@ -3,7 +3,7 @@ import { approach, lerp } from '../../kit/juice.js';
 import type { Random } from '../../kit/random.js';
 import type { Game } from '../../kit/types.js';
 import { mustDraw, readPerson } from './domino-hands.js';
-import { carelessOf, CARELESS, chosen, winnerOf } from './domino-mind.js';
+import { carelessOf, chosen } from './domino-mind.js';
 import { choicesOf, drawn, laidOn, mayDraw, passed, resultOf, sideOf, type Choice, type Tile } from './domino-rules.js';
 import {
   aboveSpot,
@@ -21,6 +21,7 @@ import {
   W,
   type State,
 } from './domino-state.js';
+import { CARELESS, winnerOf } from './rounds.js';
 import { takesPart } from './second.js';
 
 /** frames: tiles are dealt, laid, drawn; a computer waits; who passes is seen; a round is counted; who has won is seen */

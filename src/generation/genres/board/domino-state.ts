@@ -4,10 +4,11 @@ import { Spring } from '../../kit/juice.js';
 import type { Random } from '../../kit/random.js';
 import type { Game } from '../../kit/types.js';
 import { boxOf, spotsOf, type Spot } from './domino-line.js';
-import { CARELESS, fairSeed, mindsOf, roundSeed, type Length } from './domino-mind.js';
+import { fairTiles } from './domino-mind.js';
 import { modeOf } from './domino-mode.js';
 import { dealt, laidOn, PIPS, type Choice, type Result, type Round, type Table, type Tile } from './domino-rules.js';
 import { RIM, type Grid } from './grid.js';
+import { CARELESS, mindsOf, roundSeed, type Length } from './rounds.js';
 import { NO_TOKEN, playersOf } from './players.js';
 
 export const W = 12;
@@ -104,7 +105,7 @@ export function deal(s: State, leader: number | null): void {
 
 /** A match with tiles by which it can be won. */
 export function newMatch(g: Game, s: Pick<State, 'table' | 'length' | 'two'>): Pick<State, 'seed' | 'nth' | 'points'> {
-  const seed = s.two ? g.rand.int(0, 0xffff_fff) : fairSeed(s.table, s.length, CARELESS[strengthOf(g)], g.rand);
+  const seed = s.two ? g.rand.int(0, 0xffff_fff) : fairTiles(s.table, s.length, CARELESS[strengthOf(g)], g.rand);
   return { seed, nth: 0, points: Array.from({ length: s.table.seats }, () => 0) };
 }
 

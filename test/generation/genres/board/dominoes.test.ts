@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { DIFFICULTIES, type GameDesign, type Rule } from '../../../../src/generation/design.js';
 import { extentOf, spotsOf } from '../../../../src/generation/genres/board/domino-line.js';
-import { chosen, rehearse, winnerOf } from '../../../../src/generation/genres/board/domino-mind.js';
+import { chosen, rehearse } from '../../../../src/generation/genres/board/domino-mind.js';
 import {
   choicesOf,
   dealt,
@@ -19,6 +19,7 @@ import {
 } from '../../../../src/generation/genres/board/domino-rules.js';
 import { handSpot, type State } from '../../../../src/generation/genres/board/domino-state.js';
 import { dominoes } from '../../../../src/generation/genres/board/dominoes.js';
+import { winnerOf } from '../../../../src/generation/genres/board/rounds.js';
 import { Random } from '../../../../src/generation/kit/random.js';
 import { designOf, expectSameAgain, table, tournament, type Table } from '../playing.js';
 
