@@ -48,9 +48,17 @@ export function layOut(
     things: places.length,
     played: places.find(({ slots }) => PLAYED.has(slots.object ?? '') && slots.leftGap <= 2)?.at ?? -1,
     alive: alive.map(({ at }) => at),
+    opposed: opposedOf(alive),
     single: alive.filter(({ mention }) => !mention.plural).map(({ at }) => at),
   };
   return { scene, places };
+}
+
+/** Whom one plays against, as a list, where nobody is named before. */
+function opposedOf(alive: readonly Place[]): number[] {
+  if (alive[0]?.slots.mark !== 'vs') return [];
+  const others = alive.findIndex(({ slots }, i) => i > 0 && slots.joined !== 'list' && slots.mark !== 'vs');
+  return alive.slice(0, others < 0 ? undefined : others).map(({ at }) => at);
 }
 
 const HERO = ANSWERS.indexOf('hero');
@@ -71,10 +79,10 @@ const NOBODY = 75;
 
 /**
  * Where one is, what is eaten and what lies about is played where the prompt says so, where it acts, or where it stands alone.
- * "Tennis against a bear": where nobody else is named, the bear is whom one plays against.
+ * "Tennis against a bear and a fox": where nobody else is named, they are whom one plays against.
  */
-function mayPlay({ alive, played, things }: Scene, { at, slots, mention }: Place): boolean {
-  if (slots.mark === 'vs' && alive.length === 1 && alive[0] === at && at !== played) return false;
+function mayPlay({ alive, opposed, played, things }: Scene, { at, slots, mention }: Place): boolean {
+  if (opposed.includes(at) && at !== played) return false;
   if (!INERT.has(mention.kind) || at === played || slots.called === 'word:hero') return true;
   if (SITES.has(mention.kind)) return false;
   return slots.subject !== undefined || (alive.length === 0 && (mention.kind !== 'food' || things === 1));

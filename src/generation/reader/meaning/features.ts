@@ -21,6 +21,8 @@ export interface Scene {
   readonly played: number;
   /** places of the things that live, and of those that are one */
   readonly alive: readonly number[];
+  /** whom one plays against, where nobody is named before */
+  readonly opposed: readonly number[];
   readonly single: readonly number[];
 }
 
