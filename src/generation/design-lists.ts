@@ -110,6 +110,9 @@ export const GAME_MODES = [
   'winter',
   'summer',
   'rainy',
+  // eights: with the cards and the rules of Mau-Mau or of Pesten
+  'mau_mau',
+  'pesten',
 ] as const;
 export type GameMode = (typeof GAME_MODES)[number];
 

@@ -117,6 +117,7 @@ export const GENRES = [
   'dress_up',
   'simon_says',
   'tycoon',
+  'crazy_eights',
 ] as const;
 export type Genre = (typeof GENRES)[number];
 

@@ -79,7 +79,8 @@ spider_solitaire | Spider Solitaire | card | spider_solitaire | exact | local
 freecell | FreeCell | card | freecell | exact | latin
 blackjack | Blackjack | card | blackjack | exact | latin | black jack
 poker | Poker | card | blackjack | far | latin | texas hold'em, balatro
-uno | Uno | card | snap | far | world | ~uno
+uno | Uno | card | crazy_eights | exact | world | ~uno
+crazy_eights | Crazy Eights | card | crazy_eights | exact | local
 rummy | Rummy | card | memory | near | local
 hearts | Hearts | card | snap | far | world | ~hearts
 durak | Durak | card | snap | far | latin
@@ -408,7 +409,8 @@ scopa | Scopa | card | memory | far | folk
 briscola | Briscola | card | memory | far | folk
 belote | Belote | card | memory | far | folk
 skat | Skat | card | memory | far | folk
-mau_mau | Mau-Mau | card | memory | far | folk
+mau_mau | Mau-Mau | card | crazy_eights | exact | folk
+pesten | Pesten | card | crazy_eights | exact | folk
 bridge_cards | Contract bridge | card | memory | far | folk
 spades | Spades card game | card | memory | far | folk
 canasta | Canasta card game | card | memory | far | folk

@@ -15,6 +15,7 @@ import { catcherLesson } from './catcher/lesson.js';
 import { clicker } from './clicker/index.js';
 import { backgammon } from './board/backgammon.js';
 import { dominoes } from './board/dominoes.js';
+import { crazyEights } from './cards/crazy-eights.js';
 import { crossing } from './crossing/index.js';
 import { bubbleLesson } from './bubbles/bubble-lesson.js';
 import { bubbleShooter } from './bubbles/bubble-shooter.js';
@@ -203,6 +204,7 @@ export const KINDS: Readonly<Partial<Record<Genre, Entry>>> = {
   dress_up: entry(dressUp, './dress-up/index', 'dressUp'),
   simon_says: entry(simonSays, './simon-says/index', 'simonSays'),
   tycoon: entry(tycoon, './tycoon/index', 'tycoon'),
+  crazy_eights: entry(crazyEights, './cards/crazy-eights', 'crazyEights'),
 };
 
 /** Kinds that are played with questions (`content` of their speech): modules of their own, so that no other page carries them. A quiz has its own. */

@@ -23,7 +23,7 @@ const OF_LETTERS: ReadonlySet<Genre> = new Set<Genre>(['guess_word', 'hangman', 
 /** Things that are also what a number counts: where the prompt has them as things, they are gathered. */
 const ALSO_THINGS: ReadonlySet<Measure> = new Set<Measure>(['throws', 'money', 'pieces', 'points', 'pairs', 'letters']);
 /** Tables at which up to four sit. */
-const SEATED: ReadonlySet<Genre> = new Set<Genre>(['race_board', 'dominoes']);
+const SEATED: ReadonlySet<Genre> = new Set<Genre>(['race_board', 'dominoes', 'crazy_eights']);
 /** Kinds that are played for money. */
 const FOR_MONEY: ReadonlySet<Genre> = new Set<Genre>(['blackjack', 'tycoon']);
 /** Kinds that last so many days. */
@@ -166,7 +166,7 @@ function ruleOfMeasure(measure: Measure, amount: AmountAt, { asked, amounts, lan
     case 'laps':
       return laps;
     case 'rounds':
-      if (asked === 'racing' || asked === 'dominoes') return laps;
+      if (asked === 'racing' || asked === 'dominoes' || asked === 'crazy_eights') return laps;
       if (asked && MATCHES.has(asked)) {
         const won = isBestOf(tokens, amount.number) ? wonOf(value) : value;
         return value > 1 ? [{ rule: 'points', n: within(won, 1, 1000) }] : [];

@@ -36,6 +36,9 @@ backgammon | Backgammon, Tavla, Backgammon-Spiel
 battleship | Schiffe versenken, Flottenmanöver
 ludo | Mensch ärgere dich nicht, Ludo
 snakes_and_ladders | Leiterspiel, Schlangen und Leitern
+crazy_eights | Crazy Eights, Verrückte Achten
+uno | Uno-Spiel, Uno spielen, Uno Kartenspiel, Unokarten
+mau_mau | Mau-Mau, Mau Mau, Maumau
 dominoes | Domino, ~Domino, Dominospiel, Domino spielen, Domino zu viert, Domino zu dritt
 partner_dominoes | Domino zu zweit gegen zwei, Domino in Teams, Domino im Team, Domino mit Partner, Paardomino
 block_dominoes | Blockdomino, Domino ohne Ziehen, Domino ohne Nachziehen
@@ -195,7 +198,6 @@ shell_game | Hütchenspiel
 scratch_card | Rubbellos
 belote | Belote
 skat | Skat, Doppelkopf, Schafkopf, Jass, Jassen, Binokel
-mau_mau | Mau-Mau, Mau Mau
 bridge_cards | Bridge-Kartenspiel
 canasta | Canasta
 president_cards | Arschloch Kartenspiel

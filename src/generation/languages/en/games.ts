@@ -39,7 +39,10 @@ battleship | ~battleship, ~battleships, sea battle, sink the ships
 ludo | ludo, parcheesi, pachisi
 snakes_and_ladders | snakes and ladders, chutes and ladders
 mancala | congklak, kalaha
-dominoes | ~dominoes, ~domino, domino game, dominoes game, game of dominoes, play dominoes, player dominoes, round of dominoes, rounds of dominoes, dominoes match, dominoes against, dominoes vs
+crazy_eights | crazy eights, crazy 8s, crazy eight, last card game, switch card game
+uno | uno game, game of uno, play uno, uno cards, uno card game
+mau_mau | mau-mau, mau mau
+dominoes | ~dominoes, ~domino, domino game, dominoes game, game of dominoes, play dominoes, player dominoes, round of dominoes, rounds of dominoes, dominoes match
 partner_dominoes | dominoes in pairs, domino in pairs, partner dominoes, team dominoes, dominoes with partners, dominoes 2v2, dominoes 2 vs 2
 block_dominoes | block dominoes, blocking dominoes, dominoes without drawing
 dots_and_boxes | dots and boxes
@@ -206,7 +209,6 @@ scopa | scopa, scopone
 briscola | briscola, brisca, tressette
 belote | belote, coinche, klaverjassen, klaverjas, baloot
 skat | skat, doppelkopf, schafkopf, jass card game
-mau_mau | mau-mau, mau mau, crazy eights, switch card game, pesten kaartspel
 bridge_cards | contract bridge, bridge card game, whist, pinochle, euchre, tarneeb
 spades | spades card game, ~spades
 canasta | canasta card game, buraco, conquian

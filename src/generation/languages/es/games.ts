@@ -36,6 +36,9 @@ backgammon | backgammon, tablas reales, juego de backgammon
 battleship | hundir la flota, batalla naval, juego de barcos
 ludo | parchís, ludo, parqués
 snakes_and_ladders | serpientes y escaleras, escaleras y serpientes
+crazy_eights | ocho loco, ochos locos
+uno | juego de uno, juego del uno, jugar al uno, partida de uno, cartas uno, el uno de cartas
+mau_mau | mau mau
 dominoes | dominó, juego de dominó, partida de dominó, jugar dominó, jugar al dominó
 partner_dominoes | dominó en parejas, dominó por parejas, dominó de parejas, dominó parejas, dominó en pareja, dominó por equipos
 block_dominoes | dominó sin robar, dominó cerrado, dominó bloqueado
@@ -196,7 +199,6 @@ loteria | lotería mexicana, lotería, loteria mexicana
 shell_game | trile, juego de los trileros
 scratch_card | rasca y gana
 briscola | brisca, guiñote
-mau_mau | ocho loco, ochos locos
 canasta | conquián
 truco | ~truco, tute, ~mus, ~escoba
 war_cards | guerra de cartas, juego de cartas guerra

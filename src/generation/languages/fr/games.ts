@@ -36,6 +36,9 @@ backgammon | backgammon, jacquet, jeu de backgammon
 battleship | bataille navale, touché coulé
 ludo | petits chevaux, jeu des petits chevaux, ludo
 snakes_and_ladders | serpents et échelles, jeu de l'échelle
+crazy_eights | huit américain, 8 américain
+uno | jeu de uno, jeu uno, jouer au uno, partie de uno, un uno
+mau_mau | mau-mau, mau mau
 dominoes | dominos, ~dominos, jeu de dominos, partie de dominos, jouer aux dominos
 partner_dominoes | dominos en équipes, dominos par équipes, dominos à deux contre deux, dominos en binôme
 block_dominoes | dominos bloqués, dominos sans pioche, dominos sans piocher
@@ -194,7 +197,6 @@ taboo | mime jeu, tabou jeu
 shell_game | bonneteau
 scratch_card | jeu à gratter
 belote | belote, coinche
-mau_mau | huit américain, 8 américain
 bridge_cards | jeu de bridge, whist
 president_cards | jeu du président, trou du cul
 war_cards | bataille de cartes, jeu de la bataille, bataille jeu, jeu de cartes bataille

@@ -39,6 +39,8 @@ battleship | समुद्री युद्ध, बैटलशिप
 ludo | लूडो
 snakes_and_ladders | साँप सीढ़ी, सांप सीढ़ी
 mancala | मनकाला
+crazy_eights | क्रेज़ी एट्स, क्रेजी एट्स
+uno | ऊनो, यूनो, ऊनो गेम, uno game, uno cards, uno khel
 dominoes | डोमिनो, डोमिनो खेल, डोमिनोज़
 partner_dominoes | जोड़ी डोमिनो, टीम डोमिनो
 block_dominoes | ब्लॉक डोमिनो, बिना उठाए डोमिनो
@@ -213,7 +215,6 @@ angry_birds | एंग्री बर्ड्स
 subway_surfers | सबवे सर्फ़र्स, सबवे सर्फर
 temple_run | टेंपल रन
 candy_crush | कैंडी क्रश
-uno | ऊनो
 monopoly | मोनोपोली, व्यापारी, ~व्यापारी
 sorting_game | छँटाई गेम, कचरा अलग करो
 ordering_game | क्रम में लगाओ, सही क्रम

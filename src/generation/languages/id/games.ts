@@ -37,6 +37,9 @@ battleship | perang kapal, battleship
 ludo | ludo
 snakes_and_ladders | ular tangga
 mancala | congklak, congkak, dakon
+crazy_eights | crazy eights, delapan gila
+uno | main uno, game uno, kartu uno, permainan uno
+mau_mau | mau-mau, mau mau
 dominoes | domino, gaple, kartu domino, main domino, main gaple
 partner_dominoes | domino berpasangan, gaple berpasangan, domino tim
 block_dominoes | domino tanpa ambil kartu, domino blok

@@ -36,6 +36,9 @@ backgammon | backgammon, tavola reale
 battleship | battaglia navale, affonda la flotta
 ludo | ludo, non t'arrabbiare
 snakes_and_ladders | scale e serpenti, serpenti e scale
+crazy_eights | otto americano, crazy eights
+uno | gioco di uno, gioco uno, giocare a uno, partita a uno, carte uno, uno con le carte
+mau_mau | mau mau
 dominoes | domino, ~domino, gioco del domino, partita a domino, giocare a domino
 partner_dominoes | domino a coppie, gioco del domino a coppie, domino in coppia, domino a squadre
 block_dominoes | domino senza pescare, domino bloccato
@@ -194,7 +197,6 @@ shell_game | gioco delle tre carte, gioco delle tre campanelle
 scratch_card | gratta e vinci
 scopa | scopa, ~scopa, scopone
 briscola | briscola, tressette
-mau_mau | mau mau
 canasta | burraco
 war_cards | guerra di carte, gioco della guerra, rubamazzo
 cheat_cards | dubito

@@ -39,6 +39,9 @@ battleship | 海戦ゲーム, バトルシップ
 ludo | ルドー, ルード
 snakes_and_ladders | 蛇と梯子, ヘビとはしご
 mancala | マンカラ
+crazy_eights | クレイジーエイト, アメリカンページワン
+uno | ウノ, UNO
+mau_mau | ページワン, マウマウ
 dominoes | ドミノ, ドミノゲーム
 partner_dominoes | ドミノのペア戦, ペアドミノ, チームドミノ
 block_dominoes | ブロックドミノ, 引かないドミノ
@@ -246,7 +249,6 @@ taiko | 太鼓の達人
 osu | osu!, プロセカ
 smash_bros | スマブラ, 大乱闘スマッシュブラザーズ
 street_fighter | ストリートファイター, ストリートファイターⅡ, スト2
-uno | ウノ
 monopoly | モノポリー
 jenga | ジェンガ
 dark_souls | ダークソウル, エルデンリング
@@ -271,7 +273,6 @@ stratego | 軍人将棋
 taboo | ジェスチャーゲーム
 shell_game | カップシャッフル
 scratch_card | スクラッチくじ
-mau_mau | ページワン
 bridge_cards | コントラクトブリッジ
 dou_dizhu | 闘地主
 hanafuda | 花札, こいこい

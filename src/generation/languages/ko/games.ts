@@ -39,6 +39,9 @@ battleship | 배틀십, 해전 게임
 ludo | 루도
 snakes_and_ladders | 뱀과 사다리, 뱀 사다리 게임
 mancala | 만칼라
+crazy_eights | 크레이지 에이트, 크레이지에이트
+uno | 우노, 우노 게임, 우노 카드
+mau_mau | 원카드, 원 카드
 dominoes | 도미노, 도미노 게임, 도미노 놀이
 partner_dominoes | 도미노 팀전, 2대2 도미노, 짝 도미노
 block_dominoes | 블록 도미노
@@ -239,7 +242,6 @@ zelda | 젤다의 전설, 젤다
 brawl_stars | 브롤스타즈
 clash_royale | 클래시 로얄
 monopoly | 모노폴리, 부루마블
-uno | 우노
 jenga | 젠가
 zuma | 주마
 the_sims | 심즈
@@ -262,7 +264,6 @@ janggi | 장기, 장기 게임
 taboo | 몸으로 말해요
 shell_game | 야바위, 컵 속 공 찾기
 scratch_card | 복권 긁기
-mau_mau | 원카드
 dou_dizhu | 더우디주
 hanafuda | 화투, 고스톱, 맞고
 president_cards | 대부호, 달무티

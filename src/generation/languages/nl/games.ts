@@ -36,6 +36,9 @@ backgammon | backgammon, backgammonspel
 battleship | zeeslag, ~zeeslag, zeeslagje
 ludo | mens-erger-je-niet, mens erger je niet, ludo
 snakes_and_ladders | slangen en ladders, ladders en slangen
+crazy_eights | crazy eights, gekke achten
+uno | uno spelen, uno-spel, uno kaartspel, potje uno
+pesten | ~pesten, pesten kaartspel, potje pesten, pesten met kaarten
 dominoes | domino, ~domino, dominospel, spelletje domino, domino spelen
 partner_dominoes | domino in teams, domino in duo's, domino met partner
 block_dominoes | blokdomino, domino zonder bijpakken
@@ -193,7 +196,6 @@ taboo | hints spel
 shell_game | balletje balletje
 scratch_card | kraslot
 belote | klaverjassen
-mau_mau | ~pesten
 bridge_cards | bridgen, hartenjagen
 war_cards | oorlogje, kaartspel oorlog
 blackjack | blackjack, eenentwintigen

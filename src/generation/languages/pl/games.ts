@@ -37,6 +37,9 @@ battleship | statki, ~statki, gra w statki, bitwa morska
 ludo | chińczyk, ~chińczyk, gra w chińczyka
 snakes_and_ladders | węże i drabiny
 mancala | mankala
+crazy_eights | szalone ósemki, crazy eights
+uno | gra w uno, grać w uno, zagrać w uno, karty uno
+mau_mau | makao, gra w makao
 dominoes | domino, ~domino, gra w domino, partia domina, grać w domino
 partner_dominoes | domino w parach, domino parami, domino drużynowe
 block_dominoes | domino blokowe, domino bez dobierania
@@ -191,7 +194,6 @@ scattergories | państwa miasta, państwa-miasta
 taboo | kalambury
 shell_game | trzy kubki, gra w trzy kubki
 scratch_card | zdrapka
-mau_mau | makao
 bridge_cards | brydż, gra w brydża
 canasta | kanasta
 thousand | tysiąc gra, gra w tysiąca

@@ -36,6 +36,9 @@ backgammon | gamão, jogo de gamão
 battleship | batalha naval
 ludo | ludo
 snakes_and_ladders | cobras e escadas, serpentes e escadas
+crazy_eights | oito maluco, oitos malucos
+uno | jogo de uno, jogo do uno, jogar uno, partida de uno, cartas uno
+mau_mau | mau-mau, mau mau
 dominoes | dominó, jogo de dominó, partida de dominó, jogar dominó
 partner_dominoes | dominó em duplas, dominó de duplas, dominó em dupla, dominó de dupla, dominó dupla
 block_dominoes | dominó sem comprar, dominó fechado
@@ -193,7 +196,6 @@ loteria | víspora
 shell_game | jogo dos copos
 scratch_card | raspadinha
 briscola | bisca
-mau_mau | mau-mau
 canasta | buraco, canastra
 truco | truco, sueca, bisca lambida
 war_cards | batalha de cartas, guerra de cartas, jogo de cartas guerra

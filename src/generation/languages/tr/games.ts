@@ -37,6 +37,9 @@ battleship | amiral battı
 ludo | kızma birader, ludo
 snakes_and_ladders | yılanlar ve merdivenler
 mancala | mangala
+crazy_eights | çılgın sekizler, crazy eights
+uno | uno oyunu, uno oyna, uno kart oyunu, uno kartları
+mau_mau | pis yedili
 dominoes | domino, ~domino, domino oyunu, domino oynamak, domino taşı
 partner_dominoes | eşli domino, takımlı domino, domino eşli
 block_dominoes | çekmesiz domino, bloklu domino
@@ -190,7 +193,6 @@ scattergories | isim şehir, isim şehir hayvan
 taboo | sessiz sinema
 shell_game | bul karayı al parayı
 scratch_card | kazı kazan
-mau_mau | pis yedili
 bridge_cards | briç
 president_cards | başkan oyunu
 pisti | pişti, ~batak, king oyunu

@@ -39,6 +39,8 @@ battleship | 海战棋, 战舰游戏, 海战游戏
 ludo | 飞行棋
 snakes_and_ladders | 蛇梯棋, 蛇与梯子
 mancala | 播棋, 非洲棋
+crazy_eights | 疯狂八点, 疯狂八
+uno | 优诺, 优诺牌, UNO牌, uno牌
 dominoes | 多米诺骨牌, 骨牌, 骨牌游戏, 接龙骨牌, 骨牌接龙
 partner_dominoes | 双人组队骨牌, 组队多米诺, 骨牌双打
 block_dominoes | 不摸牌骨牌, 不补牌多米诺
@@ -250,7 +252,6 @@ worms | 百战天虫
 street_fighter | 街霸, 街头霸王, 拳皇
 agar_io | 球球大作战
 slither_io | 贪吃蛇大作战
-uno | 优诺牌
 jenga | 叠叠乐, 层层叠, 叠叠高
 among_us | 太空狼人杀
 fall_guys | 糖豆人
@@ -275,7 +276,6 @@ stratego | 军棋, 陆战棋
 taboo | 你画我猜, 你比我猜
 shell_game | 三仙归洞, 猜杯子
 scratch_card | 刮刮乐
-mau_mau | 疯狂八
 bridge_cards | 桥牌
 canasta | 加纳斯塔
 dou_dizhu | 斗地主, 掼蛋, 升级拖拉机

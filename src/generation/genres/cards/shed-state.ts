@@ -1,0 +1,179 @@
+/** What a match of eights knows while it is played, where everything lies, and how it begins. */
+import type { Actor } from '../../design.js';
+import { Spring } from '../../kit/juice.js';
+import type { Random } from '../../kit/random.js';
+import type { Game } from '../../kit/types.js';
+import { RIM, type Grid } from '../board/grid.js';
+import { playersOf } from '../board/players.js';
+import { CARELESS, mindsOf, roundSeed } from '../board/rounds.js';
+import { BOOKS, type Card } from './shed-books.js';
+import { fairDeals, type Count } from './shed-mind.js';
+import { modeOf, type Mode } from './shed-mode.js';
+import { dealt, type Result, type Round } from './shed-rules.js';
+
+export const W = 12;
+export const H = 14;
+export const TABLE: Grid = { cols: W - 2 * RIM, rows: H - 2 * RIM };
+/** middles of the stock, of the pile, and of the four wishes */
+export const STOCK = { x: 3.2, y: 5.2, size: 2.5 };
+export const PILE = { x: 6.9, y: 5.2, size: 2.5 };
+const WISHES = { x: 2.4, gap: 2.4, y: 5.2 };
+export const WISH_SIZE = 0.98;
+/** the hand below: its left edge, its width, its height and its middle */
+const HAND = { x: 0.6, w: 10.8, h: 5, y: 11.05 };
+/** width of the largest card of a hand */
+const LARGEST = 1.95;
+const TALL = 1.4;
+
+/** `curtain`: the next person's cards stay hidden until they take the screen over. `wish`: a suit is chosen for the card that is held. */
+export type Phase = 'deal' | 'curtain' | 'turn' | 'wish' | 'lay' | 'draw' | 'pass' | 'count' | 'over';
+
+/** A card as it is drawn: it glides to where it belongs. `size` is its width, `face` 0 is its back, 1 its front. */
+export interface Shown {
+  x: number;
+  y: number;
+  angle: number;
+  size: number;
+  face: number;
+}
+
+export interface State {
+  readonly mode: Mode;
+  readonly seats: number;
+  readonly count: Count;
+  readonly actors: readonly Actor[];
+  seed: number;
+  nth: number;
+  round: Round;
+  minds: readonly Random[];
+  /** of each seat */
+  points: number[];
+  result: Result | null;
+  phase: Phase;
+  t: number;
+  /** cards of the hand that may be laid, as they lie, and which one is under the cursor: past the last is the stock */
+  playable: readonly Card[];
+  picked: number;
+  /** waits for a suit to be wished, and the one under the cursor */
+  held: Card | null;
+  wish: number;
+  /** the last hand was on keys */
+  keys: boolean;
+  /** the card that moves now, and who moves it */
+  moves: Card | null;
+  mover: number;
+  readonly cards: readonly Shown[];
+  /** a second person plays the second seat; whose cards are seen then */
+  two: boolean;
+  viewer: number;
+  winner: number | null;
+  refused: Card | null;
+  readonly no: Spring;
+  readonly land: Spring;
+  readonly mood: Spring;
+  rest: number;
+}
+
+export const strengthOf = (g: Game): 0 | 1 | 2 => (g.skill < 0.35 ? 0 : g.skill < 0.7 ? 1 : 2);
+
+/** rounds to be won where the prompt does not say */
+const NEED = 2;
+
+export function deal(s: State, leader: number): void {
+  s.round = dealt(s.mode, s.seats, roundSeed(s.seed, s.nth), leader);
+  s.minds = mindsOf(s.seed, s.nth, s.seats);
+  Object.assign(s, { phase: 'deal', t: 0, result: null, playable: [], held: null, moves: null });
+  s.viewer = s.two ? -1 : 0;
+}
+
+/** A match with deals by which it can be won; two persons get any. */
+export function newMatch(
+  g: Game,
+  s: Pick<State, 'mode' | 'seats' | 'count' | 'two'>,
+): Pick<State, 'seed' | 'nth' | 'points'> {
+  const seed = s.two ? g.rand.int(0, 0xffff_fff) : fairDeals(s.mode, s.seats, s.count, CARELESS[strengthOf(g)], g.rand);
+  return { seed, nth: 0, points: Array.from({ length: s.seats }, () => 0) };
+}
+
+export function newEights(g: Game): State {
+  const mode = modeOf(g.design);
+  const actors = playersOf(g.design, (named) => Math.max(2, named), false);
+  const seats = actors.length;
+  const points = g.rule('points')?.n;
+  const rounds = points === undefined ? (g.rule('laps')?.n ?? null) : null;
+  const count: Count = { need: points ?? NEED, rounds, cards: points !== undefined };
+  const two = g.has('twoPlayers');
+  const match = newMatch(g, { mode, seats, count, two });
+  const s: State = {
+    mode,
+    seats,
+    count,
+    actors,
+    ...match,
+    round: dealt(mode, seats, match.seed, 0),
+    minds: [],
+    result: null,
+    phase: 'deal',
+    t: 0,
+    playable: [],
+    picked: 0,
+    held: null,
+    wish: 0,
+    keys: false,
+    moves: null,
+    mover: 0,
+    cards: BOOKS[mode].faces.map(() => ({ x: STOCK.x, y: STOCK.y, angle: 0, size: STOCK.size, face: 0 })),
+    two,
+    viewer: two ? -1 : 0,
+    winner: null,
+    refused: null,
+    no: new Spring(),
+    land: new Spring(),
+    mood: new Spring(),
+    rest: 0,
+  };
+  deal(s, 0);
+  return s;
+}
+
+export const isPerson = (s: State, seat = s.round.turn): boolean => seat === 0 || (s.two && seat === 1);
+
+/** Whose cards lie below: of two persons, who looks now, or will look next. */
+export function seatBelow(s: State): number {
+  if (!s.two) return 0;
+  if (s.viewer >= 0) return s.viewer;
+  return isPerson(s) ? s.round.turn : 0;
+}
+
+/** The others, from left to right, as they come after who sits below. */
+export const seatsAbove = (s: State): number[] => {
+  const below = seatBelow(s);
+  return Array.from({ length: s.seats - 1 }, (_, i) => (below + 1 + i) % s.seats);
+};
+
+/** A hand as it lies: by suits, and by ranks within them. */
+export const sorted = (s: State, seat: number): readonly Card[] =>
+  (s.round.hands[seat] as readonly Card[]).toSorted((a, b) => a - b);
+
+/** Middle and width of the `nth` of so many cards of the hand below. */
+export function handSpot(n: number, nth: number): { x: number; y: number; size: number } {
+  const rows = n <= 5 ? 1 : n <= 14 ? 2 : 3;
+  const inRow = Math.ceil(n / rows);
+  const size = Math.min(LARGEST, (HAND.w / inRow) * 0.95, HAND.h / rows / TALL / 1.04);
+  const row = Math.floor(nth / inRow);
+  const here = Math.min(inRow, n - row * inRow);
+  return {
+    x: HAND.x + HAND.w / 2 + ((nth % inRow) - (here - 1) / 2) * size * 1.05,
+    y: HAND.y + (row - (rows - 1) / 2) * size * TALL * 1.04,
+    size,
+  };
+}
+
+/** Where a group above is: so much width for each of the others. */
+export function aboveSpot(s: State, seat: number): { x: number; w: number } {
+  const above = seatsAbove(s);
+  const w = (W - 0.8) / above.length;
+  return { x: 0.4 + above.indexOf(seat) * w, w };
+}
+
+export const wishSpot = (suit: number): { x: number; y: number } => ({ x: WISHES.x + suit * WISHES.gap, y: WISHES.y });
