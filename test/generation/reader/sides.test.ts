@@ -87,3 +87,17 @@ describe('a clause before the noun', () => {
   it('who is shunned behind it does not play', () =>
     expect(read('당근 먹는 토끼를 피하는 여우').cast.hero.sprite).toBe('fox'));
 });
+
+describe('whom one plays against, where nobody is named before', () => {
+  it.each([
+    ['snap against two cats and a dog', ['cat', 'dog']],
+    ['Domino gegen einen Bären und einen Fuchs', ['bear', 'fox']],
+    ['шашки против кота и собаки', ['cat', 'dog']],
+    ['pétanque contre un coq et une vache', ['rooster', 'cow']],
+  ])('%s: all of them', (prompt, rivals) => expect(named(read(prompt).cast.enemies)).toEqual(rivals));
+
+  it.each([
+    ['a knight against a dragon and a wolf', 'knight'],
+    ['tennis against a bear, I am a fox', 'fox'],
+  ])('%s: %s plays', (prompt, hero) => expect(read(prompt).cast.hero.sprite).toBe(hero));
+});
