@@ -287,7 +287,7 @@ export const texts: GameTexts = {
     carrom: 'karambol',
     timing_game: 'ketepatan waktu',
     dominoes: 'domino',
-    crazy_eights: 'crazy eights',
+    crazy_eights: 'delapan gila',
     backgammon: 'backgammon',
     dress_up: 'berdandan',
     simon_says: 'Simon berkata',

@@ -287,7 +287,7 @@ export const texts: GameTexts = {
     carrom: 'carrom',
     timing_game: 'timing',
     dominoes: 'domino',
-    crazy_eights: 'crazy eights',
+    crazy_eights: 'gekke achten',
     backgammon: 'backgammon',
     dress_up: 'aankleedspel',
     simon_says: 'Simon zegt',
