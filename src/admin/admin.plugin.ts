@@ -1,4 +1,6 @@
 /** `/admin`: pages for operators, with plain forms that work without script. For everybody else there is no such address. */
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../errors.js';
 import { isCrossSite, type SiteOptions } from '../http/cross-site.js';
@@ -34,6 +36,11 @@ export async function adminPlugin(app: FastifyInstance, { services, site }: Admi
     { parseAs: 'string', bodyLimit: BODY_LIMIT },
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
+  await app.register(compress, {
+    global: false,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+  });
   await app.register(userRoutes, { services });
   await app.register(gameRoutes);
   await app.register(runRoutes);

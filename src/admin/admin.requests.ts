@@ -28,13 +28,15 @@ export function readQuery({ query }: FastifyRequest): Readonly<Record<string, st
   return Object.fromEntries(texts);
 }
 
+/** Compressed here and not by a hook: refusals to strangers stay as they are, like those of addresses that don't exist. */
 export function show(reply: FastifyReply, { body, headers }: Page, status = 200): FastifyReply {
-  return reply
+  reply
     .code(status)
     .headers(headers)
     .header('cache-control', 'no-store')
     .header('x-robots-tag', 'noindex')
-    .send(body);
+    .compress(body);
+  return reply;
 }
 
 /** What to say of a refusal above a form, one sentence after the other; what is no refusal is thrown on. */

@@ -13,6 +13,8 @@ const SECTIONS = [
 ] as const;
 export type Section = (typeof SECTIONS)[number][0];
 
+const DESCRIPTION = 'Gamewright for operators: runs, accounts, games, reports and the audit log.';
+
 export interface AdminPage {
   readonly title: string;
   readonly section: Section;
@@ -30,7 +32,7 @@ export function adminPage({ title, section, operator, content }: AdminPage): Pag
     lang: 'en',
     title: `${title} · Operators · Gamewright`,
     palette: HOUSE,
-    head: html`<meta name="robots" content="noindex" />`,
+    head: html`<meta name="robots" content="noindex" /><meta name="description" content="${DESCRIPTION}" />`,
     body: html`<header class="top">
         <a class="brand" href="/">${MARK}Gamewright</a>
         <span class="who">${operator}</span>

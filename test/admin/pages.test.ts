@@ -1,4 +1,5 @@
 /** The pages of operators, by plain forms; for everybody else no such address exists. */
+import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { useApp } from '../contract/shared-app.js';
 import type { TestUser } from '../helpers/app.js';
@@ -44,7 +45,12 @@ test.for(['GET', 'HEAD', 'POST', 'PUT', 'OPTIONS'] as const)(
         const answer = await shared.app.inject({
           method,
           url,
-          headers: { accept, origin: 'https://evil.example', ...(cookie ? { cookie } : {}) },
+          headers: {
+            accept,
+            'accept-encoding': 'br, gzip',
+            origin: 'https://evil.example',
+            ...(cookie ? { cookie } : {}),
+          },
         });
         const { date, 'x-request-id': id, ...headers } = answer.headers;
         return {
@@ -66,6 +72,23 @@ test.for(['GET', 'HEAD', 'POST', 'PUT', 'OPTIONS'] as const)(
     }
   },
 );
+
+test('each page comes compressed where that is taken, and says what it is', async () => {
+  const operator = await signUpOperator();
+  for (const url of ['/admin', '/admin/runs', '/admin/users', '/admin/games', '/admin/reports', '/admin/audit']) {
+    const plain = await get(operator, url);
+    expect(plain.headers['content-encoding'], url).toBeUndefined();
+    expect(plain.body).toMatch(/<meta name="description" content="[^"]{20,}"/u);
+    const headers = { accept: 'text/html', cookie: operator.cookie, 'accept-encoding': 'gzip, br' };
+    const packed = await shared.app.inject({ url, headers });
+    expect(packed.statusCode).toBe(200);
+    expect(packed.headers['content-encoding'], url).toBe('br');
+    expect(packed.headers['content-type']).toBe(plain.headers['content-type']);
+    expect(packed.headers['cache-control']).toBe('no-store');
+    expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toContain('</html>');
+  }
+});
 
 test('credits are given by a form, which counts once however often it is sent', async () => {
   const [operator, user] = [await signUpOperator(), await shared.signUp(100)];
