@@ -1,8 +1,11 @@
 /**
  * Every kind at a glance: `npm run bench:kinds [-- --seeds=50 kind …]`. Plays each without a browser and prints the bot's wins at easy, normal and hard,
  * the median seconds that it takes, what a frame costs (mean and worst, microseconds of this thread), the longest that a level takes to make, how long
- * a first-time player lasts, and the bytes of a page. The same seeds give the same wins; times are this machine's.
+ * a first-time player lasts, and the bytes of a page, plain and as they travel. The same seeds give the same wins; times are this machine's.
+ * With `--markdown` the table is docs/kinds.md.
  */
+import { cpus } from 'node:os';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { DIFFICULTIES, type GameDesign, type Genre } from '../../src/generation/design.js';
 import { KINDS, supported } from '../../src/generation/genres/index.js';
 import { Play } from '../../src/generation/kit/play.js';
@@ -71,10 +74,53 @@ const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 const most = (numbers: readonly number[]): number => Math.max(...numbers);
 
-console.log('kind            easy normal  hard of   won in   µs/frame  worst µs  made ms  newcomer  page KB');
-for (const genre of kinds) console.log(await line(genre));
+const COLUMNS = [
+  'easy',
+  'normal',
+  'hard',
+  'of',
+  'won in',
+  'µs/frame',
+  'worst µs',
+  'made ms',
+  'newcomer',
+  'page KB',
+  'sent KB',
+];
+const markdown = wanted.includes('--markdown');
+const row = (genre: string, cells: readonly string[]): string =>
+  markdown
+    ? `| ${[genre, ...cells].join(' | ')} |`
+    : genre.padEnd(17) + cells.map((cell, i) => cell.padStart((COLUMNS[i]?.length ?? 0) + 2)).join('');
 
-async function line(genre: Genre): Promise<string> {
+if (markdown) console.log(heading());
+console.log(row('kind', COLUMNS));
+if (markdown)
+  console.log(
+    row(
+      '---',
+      COLUMNS.map(() => '---:'),
+    ),
+  );
+for (const genre of kinds) console.log(row(genre, await measure(genre)));
+
+/** What stands above the table: the command, the machine and the day. */
+function heading(): string {
+  const [processor] = cpus();
+  return `<!-- Written by \`npm run docs:kinds\`. -->
+# Every kind of game
+
+Each kind is played without a browser by its bot, ${seeds} seeds a difficulty. **easy, normal, hard**: wins. **won in**: the median of them.
+**µs/frame** and **worst µs**: what a frame costs to think, in the mean and at most. **made ms**: the longest that a level takes to make.
+**newcomer**: how long a first game lasts (the bot's hands, ${Math.round((LATE * 1000) / 60)} ms late and idle a third of the time; at most the kind's limit).
+**page KB** and **sent KB**: the page, and what of it travels (brotli at 5). Wins are the same on each machine, times are this machine's.
+
+${cpus().length} × ${processor?.model.trim() ?? 'processor'}, Node ${process.versions.node}, ${new Date().toISOString().slice(0, 10)}.
+`;
+}
+
+/** The cells of a kind, in the order of the columns. */
+async function measure(genre: Genre): Promise<string[]> {
   const kind = (KINDS[genre] as { kind: Kind }).kind;
   const design = designLike(penguin, { genre, rules: [] });
   const byLevel = DIFFICULTIES.map((difficulty) =>
@@ -86,19 +132,17 @@ async function line(genre: Genre): Promise<string> {
     signal: new AbortController().signal,
     report: () => {},
   });
+  const page = files[0]?.bytes ?? Buffer.alloc(0);
+  const sent = brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
   return [
-    genre.padEnd(15),
-    ...byLevel.map((runs) => String(runs.filter(({ won }) => won).length).padStart(5)),
-    String(seeds).padStart(4),
-    `${median(all.filter(({ won }) => won).map(({ seconds }) => seconds)).toFixed(0)} s`.padStart(8),
-    (all.reduce((sum, { micros }) => sum + micros, 0) / all.length).toFixed(1).padStart(10),
-    most(all.map(({ worst }) => worst))
-      .toFixed(0)
-      .padStart(9),
-    most(all.map(({ made }) => made))
-      .toFixed(0)
-      .padStart(8),
-    `${median(newcomers).toFixed(0)} s`.padStart(9),
-    ((files[0]?.bytes.length ?? 0) / 1000).toFixed(0).padStart(8),
-  ].join(' ');
+    ...byLevel.map((runs) => String(runs.filter(({ won }) => won).length)),
+    String(seeds),
+    `${median(all.filter(({ won }) => won).map(({ seconds }) => seconds)).toFixed(0)} s`,
+    (all.reduce((sum, { micros }) => sum + micros, 0) / all.length).toFixed(1),
+    most(all.map(({ worst }) => worst)).toFixed(0),
+    most(all.map(({ made }) => made)).toFixed(0),
+    `${median(newcomers).toFixed(0)} s`,
+    (page.length / 1000).toFixed(0),
+    (sent.length / 1000).toFixed(0),
+  ];
 }
