@@ -110,7 +110,7 @@ function heading(): string {
   return `<!-- Written by \`npm run docs:kinds\`. -->
 # Every kind of game
 
-Each kind is played without a browser by its bot, ${seeds} seeds a difficulty. **easy, normal, hard**: wins. **won in**: the median of them.
+Each kind is played without a browser by its bot, as many seeds a difficulty as **of** says. **easy, normal, hard**: wins. **won in**: the median of them.
 **µs/frame** and **worst µs**: what a frame costs to think, in the mean and at most. **made ms**: the longest that a level takes to make.
 **newcomer**: how long a first game lasts (the bot's hands, ${Math.round((LATE * 1000) / 60)} ms late and idle a third of the time; at most the kind's limit).
 **page KB** and **sent KB**: the page, and what of it travels (brotli at 5). Wins are the same on each machine, times are this machine's.
