@@ -50,6 +50,7 @@ climbing_game
 clock_game
 cloze_game
 collecting_game
+color_lines
 conkers
 connect_four
 contra
@@ -57,7 +58,6 @@ cookie_clicker
 cooking_game
 coop_game
 counting_game
-crazy_eights
 crazy_taxi
 cricket
 crossword
@@ -86,6 +86,7 @@ durak
 eating_game
 egg_hunt
 escape_room
+feeding_frenzy
 feeding_game
 fifteen_puzzle
 fighting_game

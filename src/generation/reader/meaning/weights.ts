@@ -81,7 +81,7 @@ at+2 in	2:11
 at+2 is	1:-9 2:11 3:10 4:-6
 at+2 kind	0:14 2:14 8:-6
 at+2 love	0:21 1:-6 3:-6
-at+2 make	2:-10 3:11 6:-6 9:7
+at+2 make	2:-9 3:11 6:-6 9:7
 at+2 many	0:13
 at+2 match	1:-9 2:-7 3:29 4:-9 8:6
 at+2 me	0:-6 2:24 4:-11 6:-9 7:-6 8:6 9:-6
@@ -209,7 +209,7 @@ by before Ou	2:27 3:-12 4:-7 8:-10
 by before U	0:13 1:-12 9:11
 by before Uu	1:-13 2:-7 3:9 8:-6 9:18
 by before arena	1:11 3:-6
-by before bowling	0:-11 1:6 2:27 3:-19 8:-7
+by before bowling	0:-10 1:6 2:27 3:-19 8:-7
 by before catcher	3:12
 by before crossing	1:17
 by before crossword	0:6
@@ -235,7 +235,7 @@ by behind F	2:-7 3:22 6:8 8:-6
 by behind Fp	0:-9 1:7 2:-11 3:13 4:-7 5:-6 6:16 8:-8
 by behind Fu	1:-8 3:27
 by behind H	2:10
-by behind Hp	2:12
+by behind Hp	2:13
 by behind N	0:17 2:-6 3:-14 4:-10 5:23 8:-7
 by behind Np	4:-7 5:14
 by behind Ns	0:14
@@ -259,15 +259,15 @@ by behind chess	1:-11 2:22
 by behind clicker	0:7 1:-13 3:18
 by behind crossing	0:-15 1:25 3:-6
 by behind crossword	0:17 3:-10
-by behind dominoes	1:-10 2:-7 3:23 8:-7
+by behind dominoes	1:-8 2:-11 3:23 8:-7
 by behind duel	0:-10 1:27 3:-23 8:9
 by behind falling_blocks	1:-12 3:31 8:-7
 by behind farm_sim	1:24 2:-6 3:-10
-by behind flappy	0:10 1:14 2:-11 3:-10 5:6
+by behind flappy	0:11 1:14 2:-11 3:-10 5:6
 by behind gomoku	0:10
 by behind hangman	0:13 1:-6
 by behind hidden_objects	1:10 3:-8 4:-7
-by behind mancala	0:-6 1:-12 2:14 3:12
+by behind mancala	1:-12 2:14 3:12
 by behind match3	1:-10 3:27
 by behind maze	0:10 1:32 2:-19 3:-6 4:-7 8:-10
 by behind memory	0:-12 1:-39 3:55 8:-6
@@ -279,7 +279,7 @@ by behind quiz	0:21 1:-24 2:-8 3:26
 by behind race_board	0:16 1:-6
 by behind racing	1:47 2:-21 3:-19
 by behind reaction	1:-9 3:27 6:-7
-by behind rhythm	0:-14 1:28 2:-15 3:-26 8:30
+by behind rhythm	0:-15 1:28 2:-15 3:-26 8:30
 by behind runner	0:11 1:9 3:-11
 by behind serving	0:8 3:7
 by behind shmup	1:-21 2:51 3:-33 4:-6 6:9 8:-8
@@ -368,7 +368,7 @@ cm Np he	1:-6 2:-11 3:29 4:-12 6:7 8:-18
 cm Ns	0:10 2:-7 4:6 8:14
 cm Ns --	2:-6 8:18
 cm Ns -e	8:14
-cm Ns h-	0:15 1:-7 2:-7 3:-11 4:15
+cm Ns h-	0:15 1:-7 2:-7 3:-11 4:14
 cm Ns he	0:10 2:-6 3:15 4:-11 5:-7
 cm Nu	4:6 8:8
 cm Nu --	0:6 3:7 8:7
@@ -384,7 +384,7 @@ cm Os	1:7 5:-8
 cm Os --	1:20 5:-8 6:-8 7:-6 8:10
 cm Os -e	1:-25 2:-9 3:-14 4:33 5:-7 6:23 8:-14
 cm Os h-	1:-14 2:8 4:18 6:9 7:-7 8:-7 9:-6
-cm Os he	0:6 1:-16 2:-18 3:-28 4:-17 5:-11 6:12 7:43 8:10 9:-6
+cm Os he	0:6 1:-16 2:-18 3:-28 4:-17 5:-11 6:12 7:43 8:9 9:-6
 cm Ou	8:6
 cm Ou --	5:-6
 cm Ou -e	0:-6 1:-7 2:7 3:-17 5:13 6:17 9:-6
@@ -668,7 +668,7 @@ join beside obstacle N	4:-9 5:27 8:-12
 join beside obstacle O	0:13 3:-8 5:10
 join beside obstacle Ou	0:9 3:-13 4:-8 5:22
 join beside obstacle U	0:24
-join beside obstacle Uu	0:24 3:-6
+join beside obstacle Uu	0:23 3:-6
 join beside place	0:9 2:-12 4:8 5:-7 6:-6 8:13
 join beside place A	0:-11 1:8 3:-28 4:40 5:-7 7:-6 8:-15 9:-6
 join beside place Au	0:-11 1:18 3:-25 4:31 5:-7 7:-6 8:-14 9:-6
@@ -753,7 +753,7 @@ join by A	1:22
 join by N	0:18 8:-6
 join by enemy	1:14
 join by free	1:9 3:-8 4:-10 8:17
-join chase	1:21 2:-11 3:14 8:-6
+join chase	1:21 2:-11 3:13 8:-6
 join chase A	1:21 2:-10 3:14 4:-8 8:-6
 join chase enemy	1:44 2:-29 3:-15
 join chase enemy A	1:48 2:-25 3:-13 4:-6
@@ -843,7 +843,7 @@ join far enemy Os	0:16 3:-8 4:-6 6:-7 8:13
 join far enemy Ou	0:-9 1:-12 2:-18 5:7 6:24 7:7 8:7 9:-6
 join far enemy U	1:-11 2:-12 4:-9 5:-10 6:15 7:11 8:20
 join far enemy Up	4:20 8:-6
-join far enemy Uu	0:-9 1:-12 2:-14 3:-6 4:-20 5:-12 6:22 7:20 8:19
+join far enemy Uu	0:-9 1:-12 2:-14 3:-6 4:-19 5:-12 6:22 7:20 8:19
 join far enemy V	1:8 2:-9 4:16
 join far enemy Vu	2:-7 4:18
 join far free	0:9
@@ -1182,7 +1182,7 @@ join in free Fp	0:-11 3:-16 4:22 8:9
 join in free Fu	1:21 3:8 4:-8 5:-7 6:-8 8:-10
 join in free H	1:-7 2:-19 7:29
 join in free N	0:-11 1:-6 3:-11 5:12 6:6 8:15
-join in free Np	0:-6 4:21 5:12 8:-20
+join in free Np	0:-6 4:20 5:12 8:-20
 join in free Ns	0:-10 4:-14 5:-8 8:36
 join in free Nu	0:-7 1:-6 2:12 3:-12 6:10
 join in free O	0:23 1:-8 2:-6
@@ -1201,9 +1201,9 @@ join in goal Uu	0:-7 3:-6 4:-6 5:29 8:-15
 join in hero	0:8 1:-9 2:-13 3:-8 5:15 6:-6 8:6 9:6
 join in hero A	1:-7 2:-18 4:-12 5:-6 8:18 9:21
 join in hero Au	0:-10 1:-10 2:-22 4:-11 6:-6 8:13 9:32
-join in hero N	0:14 2:-6 3:-8 5:-12 8:15
+join in hero N	0:14 2:-6 3:-9 5:-12 8:15
 join in hero Ns	0:15 4:16 8:-19
-join in hero Nu	0:11 3:-6 4:-16 5:-12 8:28
+join in hero Nu	0:11 3:-6 4:-15 5:-12 8:28
 join in hero O	0:8 1:-6 2:-8 3:-11 4:-15 5:29 6:-7 8:7
 join in hero Op	3:-11 4:-7 5:37 8:-19
 join in hero Ou	0:7 2:-6 4:-11 5:-11 8:25
@@ -1269,7 +1269,7 @@ join is hero As	0:25 1:-15
 join is hero Au	1:-6 2:-16 3:-9 4:-7 9:32
 join kind	0:-7 1:20 2:-11 3:-13 4:-6 8:20
 join kind U	0:-9 1:11 2:-7 3:-11 4:-7 5:-6 8:25
-join kind free	0:6 1:24 2:-9 3:-11
+join kind free	1:24 2:-9 3:-11
 join kind free U	1:22 3:-7
 join kind free Uu	1:25 3:-9
 join list	3:10
@@ -1350,7 +1350,7 @@ join list goal U	0:29 3:-9
 join list goal Uu	0:31 3:-9
 join list goal V	0:11 2:-17 3:-7 4:20
 join list goal Vp	2:-14 3:-8 4:24
-join list hero	0:-12 1:-16 2:14 3:6 4:-12 5:-8 7:-8 9:35
+join list hero	0:-12 1:-16 2:14 4:-11 5:-8 7:-8 9:35
 join list hero A	1:-24 2:-7 4:-17 5:-10 6:9 7:-9 9:50
 join list hero Ap	1:-22 2:-20 4:-14 5:-8 6:-7 7:-6 8:-8 9:55
 join list hero As	1:-25 2:13 4:-8 7:-8 8:24 9:-8
@@ -1436,11 +1436,11 @@ join make A	0:-7 1:-18 2:16 3:-22 4:-8 8:25
 join make F	3:21 6:-6
 join make N	3:13 8:-7
 join make O	0:-7 1:-7 3:7 4:22 5:-6 8:-8
-join make U	0:13 3:-19 4:20
+join make U	0:13 3:-18 4:18
 join make free	0:6 1:10 2:-6 3:13 4:-10 5:-6 8:-7
 join make free U	0:19 3:-8
 join make free Uu	0:21 3:-9
-join make hero	0:-10 2:-9 3:17 4:22 6:-7 8:-9
+join make hero	0:-10 2:-9 3:17 4:21 6:-7 8:-9
 join make hero F	3:26 6:-7
 join make hero Fp	3:22
 join make hero Fu	3:15
@@ -1464,7 +1464,7 @@ join move A	0:-11 1:18 2:6 4:-11 5:14 6:-7 8:-13
 join move N	3:-7 4:8 5:-17 8:21
 join move O	0:20 1:-9 2:-6 4:-10 8:6
 join move U	0:18 2:-6 3:-9 4:-6 5:-6 8:13
-join move V	1:-6 8:22
+join move V	1:-6 8:23
 join move enemy	0:11 3:-6 8:11
 join move enemy U	3:-7 8:24
 join move enemy Uu	0:-7 8:21
@@ -1612,7 +1612,7 @@ join no hero N	0:-9 1:13 2:-11 4:-21 8:25
 join no hero Nu	1:8 2:-11 4:-18 5:6 8:18
 join no hero O	0:20 2:19 4:-6 5:-9 8:-18
 join no hero Op	0:12 2:-7 3:15 5:-6
-join no hero Ou	0:11 2:25 3:-13 5:-7 8:-17
+join no hero Ou	0:11 2:26 3:-13 5:-7 8:-17
 join no hero U	0:-7 1:-7 2:24 3:-12 4:-9 5:-6 8:12
 join no hero Uu	0:-10 1:-6 2:34 3:-9 8:-12
 join no hero V	1:34 2:-15 3:-10 8:-10
@@ -1685,7 +1685,7 @@ join obj free O	0:-6 1:-10 3:7 4:-14 6:18
 join obj free Ou	1:-8 4:-13 6:19
 join obj free U	0:17
 join obj free Uu	0:14
-join obj hero	0:-10 4:15 8:12
+join obj hero	0:-9 4:15 8:12
 join obj hero N	4:29 8:-10
 join obj hero Nu	4:23 8:-9
 join obj item	1:20 2:-13 3:-24 4:36 5:-7 6:-8
@@ -1694,7 +1694,7 @@ join obj item Au	1:7 2:-14 4:11
 join obj item N	0:9 3:-7 4:20 8:-9
 join obj item Nu	4:19 8:-6
 join obj item O	0:-9 1:15 3:-17 4:29 8:-14
-join obj item Ou	0:-12 1:15 2:-7 3:-22 4:39 6:-6 8:-21
+join obj item Ou	0:-12 1:15 2:-7 3:-22 4:39 6:-6 8:-20
 join obj item U	0:-9 1:26 2:-7 3:-15 4:11 8:-8
 join obj item Uu	0:-13 1:23 2:-6 3:-16 4:20 8:-9
 join obj projectile	1:-7 2:22
@@ -1719,7 +1719,7 @@ join of enemy U	0:12 2:-6
 join of free	0:10 6:-8 8:15 9:-6
 join of free A	1:19 2:18 3:-18 4:-14 5:-9 6:-6 7:-6 9:-7
 join of free Ap	0:-9 1:46 3:-18 4:-10 8:-10
-join of free As	0:-12 2:-6 3:-10 8:25
+join of free As	0:-12 2:-6 3:-10 8:24
 join of free Au	0:6 2:26 3:-9 4:-10 5:-7 8:-9
 join of free F	0:-7 1:12 2:-11 3:21 4:-10 5:-6 6:-12 8:12 9:-7
 join of free Fp	3:22
@@ -1858,7 +1858,7 @@ join rel hero Au	0:-8 1:-7 2:-16 3:12 4:23 8:-6
 join rel hero O	0:-15 1:-6 4:-8 5:-7 6:33 8:-9
 join rel hero Op	0:-15 1:-6 2:-6 3:20 4:-6 5:-7 6:15 8:-6
 join rel item	1:-9 2:-13 3:-10 8:24
-join save	1:-6 2:-10 3:-21 4:36
+join save	1:-6 2:-10 3:-22 4:36
 join save A	0:9 2:-11 3:-22 4:34
 join save hero	0:7 2:-13 3:-27 4:38
 join save hero A	0:6 2:-11 3:-25 4:35
@@ -1955,9 +1955,9 @@ join take	2:-9 3:14 4:9
 join take A	0:-13 1:18 2:-15 4:28 5:-6 6:-6 7:-6 8:-9 9:-6
 join take F	3:25 4:-6
 join take H	0:6 2:-12 3:-19 5:27
-join take N	0:13 3:7 4:14 5:-7 8:-15
+join take N	0:12 3:7 4:14 5:-7 8:-15
 join take O	1:-9 2:-8 3:14 4:7 5:-6 8:12
-join take U	0:12 1:13 2:-9 3:-21 4:-10 8:18
+join take U	0:12 1:13 2:-9 3:-21 4:-9 8:18
 join take enemy	1:-7 4:20 8:-6
 join take enemy O	3:19
 join take free	1:-9 2:-7 4:22 5:-6 6:-7
@@ -1992,7 +1992,7 @@ join take item N	0:16 4:-7
 join take item Nu	0:15 4:-7
 join take item O	0:-9 1:-7 3:-20 4:-9 6:14 8:28
 join take item Ou	0:-12 1:-15 2:-7 3:-30 4:-13 6:24 8:35
-join take place	1:13 2:-15 4:18 8:-10
+join take place	1:13 2:-15 4:19 8:-10
 join take place A	0:-10 1:24 2:-18 3:-24 4:25 8:-6
 join take place Au	0:-8 1:17 2:-17 3:-19 4:25 8:-6
 join take place O	3:16
@@ -2019,7 +2019,7 @@ join throw hero Op	3:-6 6:18
 join throw hero Ou	6:6
 join throw hero U	0:-9 3:-6 6:29
 join throw hero Uu	0:-8 6:27
-join throw item	1:-6 2:15 6:-6
+join throw item	1:-6 2:14 6:-6
 join throw projectile	0:-9 1:53 2:-30 4:-6 6:-17
 join throw projectile A	0:-7 1:50 2:-27 6:-20
 join throw projectile Au	0:-7 1:53 2:-31 4:-6 6:-21
@@ -2095,7 +2095,7 @@ join vs free	0:11 2:24 3:-10 8:-6
 join vs free A	1:-15 2:39
 join vs free Ap	1:-6 2:11
 join vs free As	0:-6 1:-14 2:33
-join vs free Au	1:-9 2:24
+join vs free Au	0:-6 1:-9 2:24
 join vs free F	0:15 2:6 3:-10
 join vs free Fp	0:6 2:15 3:-10
 join vs free O	0:25 3:-8
@@ -2318,7 +2318,7 @@ kind blackjack	0:14
 kind bowling	0:12 2:6 8:-8
 kind bowling - +	1:-10 2:15 3:7 8:-9
 kind bowling - 1	0:9 1:21 2:-8 3:-17
-kind bowling A	0:16 1:21 2:-12 3:-17
+kind bowling A	0:16 1:21 2:-13 3:-17
 kind bowling O	0:-7 2:24 3:-12
 kind bowling U	1:-6 2:-8 3:22 8:-7
 kind bowling is	0:15 1:-6
@@ -2341,7 +2341,7 @@ kind breakout of	0:9 3:15 6:-6
 kind breakout p	0:-15 1:-17 2:-12 3:35 4:-6 5:10 8:-6
 kind breakout s	1:33 2:-12 4:-7 6:6 8:-9
 kind breakout u	0:18 1:9 2:-7 6:-6
-kind breakout with	0:-8 3:35 6:-8
+kind breakout with	0:-9 3:35 6:-8
 kind bubble_shooter	0:12 1:-15 2:-8 4:-6 8:16
 kind bubble_shooter - +	3:-8 8:20
 kind bubble_shooter - 1	0:11 1:-10 2:-6 3:7
@@ -2405,8 +2405,8 @@ kind chess none	0:33 3:-13
 kind chess obj	1:-9 2:12
 kind chess p	0:15 1:16 2:-6 3:-10
 kind chess s	1:-12 2:26
-kind chess u	0:19 1:-18 2:21
-kind chess vs	1:-11 2:21
+kind chess u	0:19 1:-18 2:22
+kind chess vs	1:-11 2:22
 kind clicker	2:-14 3:20 4:-12 5:-8 6:-8 8:21
 kind clicker - +	1:-9 2:-18 3:23 4:-13 5:-9 6:-7 8:32
 kind clicker - 1	0:15 1:15 2:-8 6:-8 8:-10
@@ -2434,6 +2434,15 @@ kind connect_four none	0:16 3:-10
 kind connect_four u	0:17 2:13 3:-19
 kind connect_four vs	2:19 3:-8
 kind connect_four with	0:9 3:10 6:-6
+kind crazy_eights	1:15 2:8 3:-7 8:-9
+kind crazy_eights - 1	1:16
+kind crazy_eights A	1:10 2:12 3:-6
+kind crazy_eights h +	2:9 3:-7 4:14
+kind crazy_eights none	3:-10 4:22
+kind crazy_eights of	1:16
+kind crazy_eights p	0:-6 4:17
+kind crazy_eights s	1:23 8:-7
+kind crazy_eights u	0:8 2:9 4:-7
 kind crossing	2:14 3:-9 4:9
 kind crossing - +	1:17 2:-10 3:6 4:9 5:8 6:-8 8:-20
 kind crossing - 1	1:23 2:-6 3:-8
@@ -2447,7 +2456,7 @@ kind crossing by	2:18
 kind crossing from	1:-7 2:11 3:13 4:-7 8:-10
 kind crossing h +	1:-10 2:27 3:-15 4:12
 kind crossing in	1:-7 2:8 4:-7 5:17 8:-12
-kind crossing none	1:9 2:13 3:-17 4:12
+kind crossing none	1:9 2:12 3:-17 4:12
 kind crossing p	2:29 3:-17 5:15 6:-6 8:-12 9:-6
 kind crossing s	0:-11 1:14 2:-10 3:-6 4:15 8:8
 kind crossing subj	1:14 2:-8
@@ -2479,16 +2488,16 @@ kind dice_game - +	3:15
 kind dice_game O	3:20 4:-6 8:-6
 kind dice_game u	0:-6 3:22 4:-7 8:-7
 kind dominoes	0:15 1:-16 4:-8 8:18
-kind dominoes - +	0:6 1:-12 2:-17 4:-11 8:28
-kind dominoes - 1	0:10 1:-15 2:19 8:-7
-kind dominoes A	0:20 1:-19 2:-13 3:-7 4:-8 8:21
+kind dominoes - +	0:6 1:-12 2:-16 4:-11 8:28
+kind dominoes - 1	0:11 1:-14 2:17 8:-7
+kind dominoes A	0:21 1:-18 2:-15 3:-7 4:-8 8:21
 kind dominoes F	3:18
-kind dominoes O	0:8 2:23 3:-19
+kind dominoes O	0:8 2:24 3:-19
 kind dominoes U	0:-8 3:20
-kind dominoes none	0:21 1:-17 2:-15 3:-8 4:-11 8:28
+kind dominoes none	0:17 1:-17 2:-15 3:-7 4:-11 8:29
 kind dominoes p	3:11
-kind dominoes u	0:6 1:-17 4:-10 8:16
-kind dominoes vs	2:21 3:-9
+kind dominoes u	0:7 1:-17 4:-10 8:16
+kind dominoes vs	2:16 3:-10
 kind dress_up	0:-6 1:28 2:-11 3:20 4:-11 5:-8 6:-7 8:-10
 kind dress_up - 1	1:20 2:-6 3:-8
 kind dress_up A	0:-12 1:36 2:-10 3:-6 4:-8
@@ -2516,7 +2525,7 @@ kind duel none	0:12 1:7 2:7 3:-20 4:-8 8:12
 kind duel of	0:19 2:9 3:-7 8:-6
 kind duel p	0:27 1:18 2:-18 3:-21 4:-6 5:12 8:-7
 kind duel s	1:-8 2:36 3:-10 4:-6 8:-10 9:10
-kind duel u	1:7 2:14 3:-8 4:-10 5:-7 8:13
+kind duel u	1:7 2:15 3:-8 4:-10 5:-7 8:13
 kind duel vs	0:-7 1:-21 2:48 3:-6
 kind duel with	0:8 1:14 2:-16 3:16 6:-8 8:-9
 kind falling_blocks	1:-12 2:-9 3:37 4:-7
@@ -2524,7 +2533,7 @@ kind falling_blocks - +	0:7 1:-11 2:-10 3:29 4:-10 5:-6 8:6
 kind falling_blocks - 1	0:6 1:-12 2:-6 3:34 8:-8
 kind falling_blocks A	0:24 1:-22 2:-18 3:29 4:-8 8:-6
 kind falling_blocks F	1:-9 2:-6 3:34
-kind falling_blocks N	0:6 3:9
+kind falling_blocks N	0:7 3:9
 kind falling_blocks O	0:7 1:-6 3:27 4:-6 8:-12
 kind falling_blocks U	0:-9 1:-7 3:19 4:-6 5:-6 8:13
 kind falling_blocks from	3:13
@@ -2549,7 +2558,7 @@ kind farm_sim p	0:-11 2:12 3:32 4:-11 5:-8 6:-6 8:-12
 kind farm_sim s	1:16 2:-9
 kind farm_sim u	2:22 4:-8 5:-6 8:-9
 kind farm_sim with	0:7 1:11 3:-6
-kind fifteen_puzzle	0:16 1:-10 2:-8 3:-7 4:12 5:-6 8:12
+kind fifteen_puzzle	0:16 1:-10 2:-8 3:-7 4:12 5:-6 8:13
 kind fifteen_puzzle - +	0:24 1:-7 2:-7 3:-22 4:13 8:6
 kind fifteen_puzzle - 1	1:-14 3:22 4:-10 8:14
 kind fifteen_puzzle A	0:13
@@ -2620,7 +2629,7 @@ kind hidden_objects of	3:-11 9:19
 kind hidden_objects p	0:12 1:-7 2:-6 3:-15 9:21
 kind hidden_objects s	0:-10 1:-8 2:-11 3:-16 4:-6 8:42
 kind hidden_objects u	0:7 2:44 3:-15 4:-12 5:-8 8:-16
-kind hidden_objects with	1:-18 2:25 3:-6
+kind hidden_objects with	1:-19 2:25 3:-6
 kind lights_out	1:-32 2:-6 3:19 4:-12 8:28
 kind lights_out - +	0:7 3:14 4:-8 8:-9
 kind lights_out A	1:-22 3:-7 8:27
@@ -2706,7 +2715,7 @@ kind merge_grid	0:-10 1:-15 2:-7 3:50 4:-18 6:-6 8:-13
 kind merge_grid - +	0:-7 3:26 4:-10
 kind merge_grid - 1	1:-10 3:27 8:-9
 kind merge_grid F	0:8 1:-8 3:11
-kind merge_grid U	0:-16 1:-12 2:-6 3:45 4:-12 8:-12
+kind merge_grid U	0:-16 1:-12 2:-6 3:45 4:-13 8:-12
 kind merge_grid none	0:-11 3:29 4:-12
 kind merge_grid u	0:-15 1:-15 2:-7 3:54 4:-19 6:-6 8:-13
 kind merge_grid with	1:-6 3:10
@@ -2776,7 +2785,7 @@ kind platformer A	1:7 3:-6 4:12 5:-6 7:6 8:-6
 kind platformer F	1:23 2:6 4:-8 5:-6 6:-7 8:-7 9:6
 kind platformer H	0:12 2:15 3:-6 5:-6
 kind platformer N	2:-9 3:-15 5:38 6:-6
-kind platformer O	1:19 3:-6 4:-9 6:-9 8:9 9:-6
+kind platformer O	1:19 3:-6 4:-10 6:-9 8:9 9:-6
 kind platformer U	1:8 3:-16 4:-8 5:-8 7:29 8:-14
 kind platformer as	1:39 2:-12 3:-22
 kind platformer at	3:-10 4:-8 5:28 8:-13
@@ -2953,11 +2962,11 @@ kind shmup s	1:12 2:-27 3:-11 4:-8 5:-6 7:31 9:7
 kind shmup subj	1:13
 kind shmup u	2:16 4:-9 5:-7 7:8 8:-10
 kind shmup vs	0:-9 1:-7 2:41 3:-8 6:-6 8:-6
-kind shmup with	0:-15 1:-33 2:38 3:-28 4:-8 5:-9 6:25 7:23 8:-12
+kind shmup with	0:-15 1:-32 2:38 3:-28 4:-8 5:-9 6:25 7:23 8:-12
 kind shuffleboard	0:25 1:-9 3:-18 4:10 5:-6 8:9
 kind shuffleboard - +	0:18 1:-6 2:-9 3:-28 5:-8 6:14 8:21
 kind shuffleboard - 1	0:22 1:-13 2:6 8:-9
-kind shuffleboard A	0:26 1:-16 2:12 3:-9
+kind shuffleboard A	0:26 1:-16 2:13 3:-9
 kind shuffleboard N	0:-6 1:-7 2:-8 3:-24 4:27 5:-13 6:-6 8:21
 kind shuffleboard O	0:20 2:-6 3:-13 4:-8 6:7 8:9
 kind shuffleboard U	0:24 1:-6
@@ -3034,7 +3043,7 @@ kind solitaire u	0:15 1:-7 3:-13 4:-8 8:22
 kind solitaire with	0:16
 kind sorting_game	1:-11 2:-8 3:33 4:13 8:-14
 kind sorting_game - +	0:9 1:-9 2:-9 3:24 4:17 5:-6 8:-14
-kind sorting_game - 1	0:-13 1:-19 3:49 4:-6 8:-8
+kind sorting_game - 1	0:-13 1:-19 3:50 4:-6 8:-8
 kind sorting_game A	1:-22 2:-9 3:27
 kind sorting_game F	1:-6 3:29
 kind sorting_game N	0:9 3:25 4:-7 8:-15
@@ -3077,12 +3086,12 @@ kind tic_tac_toe - 1	0:13 1:22 2:15 3:-28 8:-7
 kind tic_tac_toe A	1:-15 2:25
 kind tic_tac_toe F	0:-8 1:34 2:28 3:-41 6:-10 8:-6
 kind tic_tac_toe N	0:11
-kind tic_tac_toe O	0:23 2:-8
+kind tic_tac_toe O	0:23 2:-9
 kind tic_tac_toe h +	1:-6 2:36 3:-21 6:-7
 kind tic_tac_toe none	0:16 1:-7 2:38 3:-27 4:-7 5:-6 6:-8 8:-8
 kind tic_tac_toe p	1:16 2:20 3:-23 6:-6
 kind tic_tac_toe s	1:-16 2:22
-kind tic_tac_toe u	0:30 1:7 2:7 3:-19 4:-6 8:-7
+kind tic_tac_toe u	0:29 1:7 2:7 3:-19 4:-6 8:-7
 kind tic_tac_toe vs	0:14 1:-17 2:18
 kind tic_tac_toe with	1:39 3:-31
 kind tower_defense	0:-6 1:19 2:11 3:-16 4:6 5:-8 6:-8 7:9 8:-10
@@ -3131,7 +3140,7 @@ kind virtual_pet h +	3:19 5:-7
 kind virtual_pet none	0:-10 1:11 2:-7 3:20 5:-8
 kind virtual_pet u	0:12
 kind word_search	0:10 1:-9 2:-17 3:36 8:-8
-kind word_search - +	0:14 1:-6 2:-16 3:21 8:-6
+kind word_search - +	0:15 1:-6 2:-16 3:21 8:-6
 kind word_search - 1	0:7 1:-7 3:18
 kind word_search A	1:-11 2:-19 3:31
 kind word_search N	0:18 3:-7
@@ -3229,7 +3238,7 @@ later none Fp	3:19
 later none Fp-	2:-9 3:27
 later none Fph	0:-7 1:-9 2:17 3:6 5:10 8:-11
 later none Fs	1:17 2:-11 4:14 5:-8
-later none Fs-	0:-7 1:29 2:-9 3:-9 5:-7
+later none Fs-	0:-7 1:30 2:-9 3:-9 5:-7
 later none Fsh	1:-18 2:-14 4:28 5:-10 6:12 8:-14 9:-6
 later none Fu	3:9 8:-6
 later none Fu-	1:7 3:13 8:-7
@@ -3265,7 +3274,7 @@ later none Up	0:13 1:-7 2:8 5:7
 later none Up-	0:17 1:-8
 later none Uph	0:10 1:-6 2:13 3:-7 5:14 6:-6 8:-11
 later none Us	0:13 1:6 3:-13
-later none Us-	0:14 1:11 2:13 3:-13 8:-9
+later none Us-	0:14 1:11 2:12 3:-13 8:-9
 later none Ush	0:6 1:-9 2:-13 3:-10 4:-8 5:-6 6:9 8:16 9:11
 later none Uu	0:9
 later none Uu-	0:10 3:6
@@ -3315,7 +3324,7 @@ later none play -	0:-8 1:29 2:-14 3:-6 4:-9 5:6 6:-6 8:8
 later none play h	0:9 1:-6 2:-11 3:23 8:-6
 later none push -	1:12 3:-11 8:9
 later none race -	0:-7 1:24
-later none reach -	0:-11 2:-9 3:22 5:-6 6:17 8:-10
+later none reach -	0:-11 2:-9 3:22 5:-6 6:17 8:-9
 later none reach h	0:-11 1:-10 3:7 4:-15 5:15 6:-7 8:14
 later none save -	2:-10 3:-8 6:18
 later none save h	1:-11 8:17
@@ -3369,7 +3378,7 @@ later one Huh	0:6 1:-14 3:-10 4:7 5:16 6:7 7:-6 8:-9 9:-6
 later one N	4:7 8:11
 later one Np	2:10 5:-9 8:12
 later one Np-	0:6 2:-9 3:19 4:-13 5:-12 6:-6 8:13
-later one Nph	0:-9 1:-7 2:22 3:-11
+later one Nph	0:-10 1:-7 2:22 3:-11
 later one Ns	0:6 5:-8 8:15
 later one Ns-	0:6 1:7 5:-8 8:7
 later one Nsh	8:15
@@ -3378,18 +3387,18 @@ later one Nu-	0:12 2:-8 4:12
 later one Nuh	1:-6 8:19 9:-6
 later one O	2:-7 3:7 8:10
 later one Op	1:-8 2:-6 3:24 4:-7
-later one Op-	1:-7 2:-7 3:25
+later one Op-	1:-7 2:-8 3:25
 later one Oph	1:-7 3:20 4:-18 6:-7 8:25 9:-6
 later one Os	0:10 3:6 4:10 5:-8 6:-8 8:-9
 later one Os-	1:10 5:-8 6:-8 7:-6
-later one Osh	0:15 1:-9 2:-9 4:21 5:-7 6:-6 8:-12
+later one Osh	0:15 1:-9 2:-9 4:22 5:-7 6:-6 8:-12
 later one Ou	2:-7 8:12
 later one Ou-	0:6 2:-6 8:10
 later one Ouh	1:-10 2:-12 3:8 7:-6 8:18
 later one U	0:9
 later one Up	2:20 3:6 4:6 5:-12 8:-9
 later one Up-	0:6 2:13 5:-7 8:-11
-later one Uph	0:-11 1:-7 2:10 3:17 4:13 5:-16 9:-6
+later one Uph	0:-11 1:-7 2:11 3:17 4:12 5:-16 9:-6
 later one Us	0:10 2:-7 3:12 8:-8
 later one Us-	0:14
 later one Ush	1:-7 2:-6 3:21 4:-8 7:9 8:-9
@@ -3401,7 +3410,7 @@ later one Vp	0:-7 1:-14 2:30 5:6 6:-8 7:-6 8:-13 9:-7
 later one Vp-	1:-10 2:22 4:12 5:-7 6:-6 8:-10
 later one Vph	0:-17 1:-11 2:27 3:9 4:-13 5:12 6:-6 8:-11
 later one Vs	1:21 2:-10 3:-8 4:-7 8:14
-later one Vs-	0:9 1:21 3:-7 8:-9
+later one Vs-	0:9 1:22 3:-7 8:-9
 later one Vsh	0:-9 1:-12 2:-13 4:-8 8:35
 later one Vu	1:8 2:-7 3:6 5:-6 6:-6 8:11
 later one Vu-	1:11 2:-11 3:10 9:-6
@@ -3509,7 +3518,7 @@ later some U	0:9 8:9
 later some Up	1:-9 3:-22 4:-11 8:10 9:23
 later some Up-	0:7 1:-10 2:11 3:-15 4:-6 8:17
 later some Uph	0:-9 2:-7 3:-13 4:-10 5:21 8:-12 9:20
-later some Us	1:22 2:-12 3:13 4:-12 5:-6
+later some Us	1:22 2:-12 3:12 4:-12 5:-6
 later some Us-	0:-13 1:32 2:-10 4:-11 5:-6 6:-6
 later some Ush	0:14
 later some Uu	0:15 1:-6 2:-8 8:8
@@ -3525,7 +3534,7 @@ later some Vu	0:10 1:27 2:-9 3:-10 8:-13
 later some Vu-	1:26 2:-6 3:-9 4:9 8:-10
 later some Vuh	0:20 1:19 2:-8 3:-8 4:-12 8:-10
 later some avoid -	1:30 2:-8 3:-8
-later some avoid h	0:21 1:-6 4:13 8:-10
+later some avoid h	0:21 1:-6 2:-6 4:13 8:-10
 later some bring -	1:34 3:-14
 later some chase -	0:-8 1:15
 later some cross -	1:12
@@ -3654,8 +3663,8 @@ left bring 0 in	2:-6 3:14 4:8 5:-6
 left bring 0 none	3:17 5:-6 8:-8
 left bring 0 obj	2:10 3:-7 4:-6 5:13
 left bring 0 of	0:-7 3:38 4:-8 8:-8
-left bring 0 subj	1:-12 2:25
-left bring 0 to	1:-6 3:-6 4:18
+left bring 0 subj	1:-11 2:25
+left bring 0 to	1:-6 4:18
 left bring 0 with	0:-10 1:19 2:-6 3:17 4:-8 8:-7
 left bring 1	3:9 4:17 5:-6
 left bring 1 A	3:-7 4:28 8:-10
@@ -3765,7 +3774,7 @@ left cross V	0:17 1:-10 2:19 3:-8 4:-9 5:7 8:-10
 left cross h	1:-11 2:18 3:-9 5:-6 6:-6 8:20
 left eat	3:14
 left eat -	0:7 3:7 4:-7 8:-6
-left eat 0	0:-6 3:23 4:-6
+left eat 0	0:-6 3:22 4:-6
 left eat 0 A	0:-9 1:10 3:15 7:-6 8:-8
 left eat 0 F	0:-6 3:21 4:-7 5:12 8:-6
 left eat 0 N	0:-7 3:32 4:-7 5:-6 8:-8
@@ -3985,7 +3994,7 @@ left hit H	0:8 1:-15 2:-22 3:46 5:-7
 left hit N	1:-9 2:23 3:-11 4:-17 5:16 6:-7
 left hit O	0:16 3:-6 4:-10 6:17 8:-7
 left hit U	2:7 4:-9 5:12
-left hit V	0:-7 1:6 2:21
+left hit V	0:-7 1:6 2:21 4:-6
 left hit h	0:7 1:-15 2:13 3:-23 4:16 5:17 6:-7 7:-6 9:-6
 left love	0:9 1:11
 left love -	1:23
@@ -4025,16 +4034,16 @@ left make -	0:6 3:15 8:-8
 left make 0	3:11
 left make 0 A	2:19 3:-9 4:-11 5:-6 7:-6 8:7
 left make 0 F	1:-6 2:-6 3:25 4:-6
-left make 0 N	0:10 1:-8 2:-6 3:22 4:6 5:-8 8:-14
+left make 0 N	0:10 1:-9 2:-6 3:22 4:6 5:-8 8:-14
 left make 0 O	2:-12 3:19 5:6 6:-13 7:-7 8:6
-left make 0 U	0:7 1:7 2:-9 3:-6 4:18 5:-6 8:-8
+left make 0 U	0:7 1:8 2:-8 3:-6 4:18 8:-8
 left make 0 cl	0:19 1:8 2:-15 3:12 4:-13 5:-6
 left make 0 in	2:7 3:14 6:-7
 left make 0 none	2:6
 left make 0 to	1:25 2:-17
 left make 0 with	1:27 2:-11 3:-8
 left make 1	3:24 6:-7 7:8 8:-13 9:-6
-left make 1 A	0:-10 2:11 3:-32 4:-14 5:22 7:19 8:-9 9:-7
+left make 1 A	0:-10 2:10 3:-31 4:-14 5:22 7:19 8:-8 9:-7
 left make 1 F	0:-9 1:13 2:-6 3:30 4:-10 6:-7 8:-7
 left make 1 H	0:-6 1:-6 2:22
 left make 1 N	0:11 3:14 4:-11 5:-6
@@ -4058,10 +4067,10 @@ left make 2 none	0:19 1:-13 2:22 3:-10 5:6 7:-6 8:-9
 left make 2 to	0:12 4:-6
 left make A	2:26 3:-11 4:-7 9:-7
 left make F	2:-8 3:24 8:-7
-left make H	0:-6 1:-8 2:30 5:-6
+left make H	0:-6 1:-8 2:31 5:-6
 left make N	0:12 1:-8 3:24 4:-10 5:-9 8:-8
 left make O	0:11 2:-9 3:23 4:-8 6:-8
-left make U	4:23 8:-11
+left make U	4:22 8:-11
 left make V	1:17 3:-6 4:-7
 left make h	1:-7 2:16 6:-7 9:-6
 left match	0:6 3:22
@@ -4197,13 +4206,12 @@ left none 0 obj	0:-10 1:-6 2:9 3:33 5:-6 8:-11
 left none 0 of	2:7 4:-10 6:-7 8:8
 left none 0 subj	1:10 2:9
 left none 0 to	0:17 1:-12 2:19 3:-13 4:-7 8:7
-left none 0 vs	1:-23 2:55 3:-10
+left none 0 vs	1:-23 2:54 3:-10
 left none 0 with	1:15 3:7 4:-6
 left none 1 A	1:15 8:-8 9:7
 left none 1 F	2:-7 3:17
 left none 1 H	1:9 2:24 3:-11 4:-6 5:-9 6:-8
 left none 1 N	2:-7 4:11 8:17 9:-6
-left none 1 O	1:-6
 left none 1 U	0:8
 left none 1 V	1:10 4:-9 5:-8 6:-6 7:-6 8:7 9:13
 left none 1 and	0:6 1:-15 2:13 3:19 5:-7 8:-9
@@ -4219,7 +4227,7 @@ left none 1 obj	1:-7 2:-6 3:20 4:-6 8:-10 9:9
 left none 1 of	0:-6 2:-10 5:8 7:-7 8:7 9:7
 left none 1 subj	0:-7 2:-33 3:22 4:-17 5:17 6:-7 7:-6 9:8
 left none 1 to	2:9 3:-14 4:15 5:-7 8:10
-left none 1 vs	2:33 3:-9 4:-6 8:-6
+left none 1 vs	2:34 3:-9 4:-6 8:-6
 left none 1 with	1:25 2:-10 3:6 4:-11 6:-6 9:-6
 left none 2	1:-7
 left none 2 A	1:-11 2:14 3:6 6:-6
@@ -4284,7 +4292,7 @@ left over 2 N	0:10 4:7 8:-12
 left over 2 O	1:-7 2:-6 3:9 4:10 5:-11 8:6
 left over 2 U	0:11 3:-11 4:20 5:-10 8:-9
 left over 2 at	2:36 4:-19
-left over 2 cl	2:-22 4:46 5:-12 6:-6 7:-6 8:-18
+left over 2 cl	2:-22 4:45 5:-12 6:-6 7:-6 8:-18
 left over 2 in	1:-9 2:34 3:-15 5:8 6:-6 7:-6 8:-14 9:-6
 left over 2 none	0:33 2:-14 4:-13 5:-10 8:-11 9:12
 left over 2 to	0:-12 2:-7 3:-7 4:21 5:-9 8:11
@@ -4310,7 +4318,7 @@ left play 0 at	0:6 1:-11 8:14
 left play 0 cl	0:11 2:-14 3:7 4:7 5:-7 6:-6 8:7
 left play 0 from	0:8 1:-9 3:16 8:-7
 left play 0 in	1:22 2:-7
-left play 0 is	1:26 2:-7
+left play 0 is	1:27 2:-8
 left play 0 none	1:25 2:-9
 left play 0 obj	1:-12 2:7 3:13
 left play 0 of	0:16
@@ -4435,7 +4443,7 @@ left race 2 O	4:-6 8:12
 left race 2 U	0:17
 left race 2 V	1:13
 left race 2 at	1:-6 8:15
-left race 2 cl	0:10 2:6 3:-11 4:-11 5:11 9:-7
+left race 2 cl	0:10 2:6 3:-10 4:-11 5:11 9:-7
 left race 2 in	1:-6 2:-11 4:-7 8:23
 left race 2 none	0:11 2:-20 3:-9 4:-12 5:11 8:19
 left race A	0:-8 1:14 2:10 3:-7
@@ -4555,7 +4563,7 @@ left shoot 1 none	1:15 2:-14 3:-17 4:-10 6:7 7:23 8:-7
 left shoot 1 to	2:15 4:-7
 left shoot 1 vs	2:7
 left shoot 1 with	1:-17 2:-12 3:-6 6:15 7:23
-left shoot 2	1:-10 2:10 3:-12 5:-7 6:-9 7:8 9:10
+left shoot 2	1:-10 2:10 3:-13 5:-7 6:-9 7:8 9:10
 left shoot 2 A	0:13
 left shoot 2 N	2:-8 3:-7 4:28 5:-6 6:-6
 left shoot 2 U	2:-9 9:24
@@ -4720,11 +4728,11 @@ left throw 0 of	1:-7 2:-6 4:-8 6:31 8:-7
 left throw 1	2:14 8:-10
 left throw 1 A	2:23
 left throw 1 F	1:-9 2:-16 3:16 6:11 8:-6
-left throw 1 H	0:-6 2:29 4:-6
+left throw 1 H	0:-6 2:29
 left throw 1 N	2:-7 4:13 5:20 8:-18
 left throw 1 O	1:6 2:-15 3:-6 5:-13 6:14 7:-6 8:-17 9:19
 left throw 1 U	0:17
-left throw 1 at	1:-6 2:24
+left throw 1 at	1:-6 2:23
 left throw 1 cl	0:9 1:-10 2:-10 4:13 5:-7 6:-12 8:-8 9:17
 left throw 1 from	2:7
 left throw 1 in	2:19 8:-11
@@ -4805,7 +4813,7 @@ left victim O	0:10 3:9
 left victim U	2:13
 left victim h	0:11 1:-9 2:12 4:-19 8:14
 left word:boss	0:7 2:-17 4:-10 5:-7 6:-7 7:47 8:-7
-left word:boss -	0:16 2:-12 4:-10 5:-6 6:-6 7:16 8:-8
+left word:boss -	0:17 2:-12 4:-10 5:-6 6:-6 7:16 8:-8
 left word:boss 0	1:-9 2:-16 4:-9 5:-6 6:-6 7:50 8:-7
 left word:boss 0 A	0:-9 1:-7 2:-20 3:-7 4:-7 7:46
 left word:boss 0 F	0:-7 3:13 6:-7 7:13
@@ -4854,7 +4862,7 @@ left word:enemy 0 O	0:6 1:-6 2:29 3:-12 4:-6 5:-8
 left word:enemy 0 U	1:7 2:14 3:-7
 left word:enemy 0 cl	1:23 3:-8 4:-8 5:16 7:-6 8:-8
 left word:enemy 0 in	1:-11 2:40 5:-6
-left word:enemy 0 is	1:-6 2:33 3:-8
+left word:enemy 0 is	1:-6 2:32 3:-8
 left word:enemy 0 none	0:-9 1:6 2:21 4:-8 8:-7
 left word:enemy 1	1:-10 2:28 4:6 5:-8 8:-13
 left word:enemy 1 A	0:-8 1:-10 2:34 3:-11 4:-7
@@ -4888,7 +4896,7 @@ left word:goal 0 is	1:-6 2:20 3:-10 4:10 8:-7
 left word:goal 0 none	0:22 1:12 2:-11 3:-6 4:-8
 left word:goal 1	0:-6 2:-10 3:-10 4:19 8:-10 9:20
 left word:goal 1 U	4:20 8:-7
-left word:goal 1 in	0:-21 1:-7 2:-11 3:-14 4:38 5:-7 8:-18 9:18
+left word:goal 1 in	0:-21 1:-7 2:-10 3:-14 4:38 5:-7 8:-18 9:18
 left word:goal 1 none	2:-8 3:-6 9:20
 left word:goal 2	1:-13 2:30
 left word:goal A	1:-12 2:14 3:-9 4:-8 9:17
@@ -4994,7 +5002,7 @@ lg bring far	0:12 1:-9 3:-12 4:12 6:-6 8:14
 lg chase 0	0:-6 1:-10 2:17 3:16 4:-8 5:-6 6:-6
 lg chase 1	0:-6 1:27 2:15 3:-25 8:-6
 lg chase 2	0:9 1:18 2:-12 4:-6 8:-7
-lg chase 4	1:-6 2:9 3:19 4:-10 5:-8 6:7 8:-12
+lg chase 4	2:9 3:19 4:-10 5:-8 6:7 8:-12
 lg chase far	0:17 2:8 4:-12 5:-7 6:-7 8:6
 lg cross 0	0:22 1:9 2:-7 4:-7 8:-7
 lg cross 1	1:-9 2:-6 3:-8 5:-7 8:21
@@ -5032,7 +5040,7 @@ lg love 2	0:-6 1:14
 lg love 4	0:16 2:-7 3:-12 4:-7 8:19
 lg love far	4:8 5:-8 6:-6 8:12 9:-6
 lg make 0	1:10 2:-7 3:24 4:-14 6:-8
-lg make 1	2:6 3:8 4:13 5:-8 8:-14
+lg make 1	2:7 3:8 4:13 5:-8 8:-14
 lg make 2	1:-8 2:7 4:-11 6:-6 8:25
 lg make 4	0:8 1:-12 3:25 5:6 6:-7 8:-12
 lg make far	0:8 2:14 8:-13
@@ -5091,7 +5099,7 @@ lg steal 1	1:-6 2:9 3:16 5:-7 6:-7 8:-9
 lg steal 2	1:-10 2:21 3:6 4:-12 5:-6
 lg steal 4	3:18 5:-8 6:13 7:-6 8:-12
 lg steal far	1:-10 3:-27 4:11 5:27 6:-14 7:-6 8:11
-lg take 0	2:-6 3:25 8:-6
+lg take 0	2:-6 3:26 8:-6
 lg take 1	0:-7 3:7 4:8
 lg take 2	1:12 2:9 4:-7 6:-6
 lg take 4	1:-7 2:8 4:7 5:-9 8:12
@@ -5118,7 +5126,7 @@ lg word:boss far	0:19 1:15 2:-8 3:-7
 lg word:bricks 1	1:-8 2:-8 3:27
 lg word:bricks far	1:22 6:-6
 lg word:enemy 0	0:-9 1:-15 2:43 3:-8
-lg word:enemy 1	1:-14 2:27 4:-7 5:12
+lg word:enemy 1	1:-14 2:27 3:-6 4:-7 5:12
 lg word:enemy 2	0:-20 1:17 2:26 3:10 4:-11 5:-11 7:-7 8:-10
 lg word:enemy 4	0:12 1:15 3:-17 4:12 5:-7 8:-11
 lg word:enemy far	0:17 1:7 4:-9 5:-6 8:-8
@@ -5276,7 +5284,7 @@ lr bring move N	8:14
 lr bring move O	3:34 5:-6 8:-21
 lr bring move svo	0:7 1:-17 3:18 4:-8 5:-7 8:11
 lr bring none	3:11 4:8 5:-6 6:-6
-lr bring none A	1:-12 3:-11 4:32 5:-6 7:-6 8:7 9:-6
+lr bring none A	1:-12 3:-12 4:32 5:-6 7:-6 8:7 9:-6
 lr bring none F	1:-9 2:8 3:18 4:-14 6:-8 8:11
 lr bring none H	0:-17 1:31 2:-11 3:17 4:-11 5:-6 6:-6 7:-6 8:-6
 lr bring none N	1:-7 2:18 3:15 5:-10 8:-6
@@ -5457,7 +5465,7 @@ lr fall take N	0:8 1:-8 3:9 4:-9 8:9
 lr fall take O	1:35 3:-10 4:-9 8:-15
 lr fall take U	1:-6 3:-11 4:-6 5:27 8:-13
 lr fall take sov	0:9 1:24 4:-9 8:-12
-lr fall take svo	1:12 2:-9 3:7 4:-7 5:10
+lr fall take svo	1:12 2:-10 3:7 4:-7 5:10
 lr fall victim	0:12
 lr fall victim U	0:9
 lr fall victim svo	0:17
@@ -5504,7 +5512,7 @@ lr guard none sov	4:15
 lr guard none svo	1:-6 2:14 3:-8 4:18
 lr guard none v2	0:-8 2:8 3:-13 4:-17 5:-6 6:16 8:25
 lr guard take	0:-6 2:-14 3:33 5:-8 6:-7 8:-9
-lr guard take A	0:-7 1:12 2:-11 3:22 4:-9 8:-6
+lr guard take A	0:-7 1:12 2:-11 3:22 4:-10 8:-6
 lr guard take N	0:-6 3:16 4:14 8:-17
 lr guard take O	0:-6 3:18 6:-6 8:6
 lr guard take U	0:15 3:-8
@@ -5516,7 +5524,7 @@ lr hit avoid svo	1:-8 2:-11 3:32
 lr hit bring	2:8 3:9
 lr hit bring H	0:9 2:8
 lr hit bring svo	0:8 3:10
-lr hit cross	0:-10 1:23 2:-7 3:-12 4:-6 5:18 8:-11
+lr hit cross	0:-10 1:23 2:-7 3:-12 4:-7 5:18 8:-11
 lr hit cross F	0:-9 1:19 2:-7 3:-13 5:21 8:-11
 lr hit cross svo	0:-7 1:19 3:-10 5:13 8:-8
 lr hit fall	0:7 1:-11 3:18
@@ -5616,7 +5624,7 @@ lr make make F	3:12
 lr make make N	0:-10 3:16 4:-12 8:17
 lr make make O	0:14 3:8 5:-7
 lr make make U	0:-22 1:7 2:-10 4:11 5:25 8:-13
-lr make make svo	0:-10 2:-9 3:10 4:7
+lr make make svo	0:-10 2:-9 3:10 4:8
 lr make move	0:12 1:-6 2:-12 3:13 4:-8 5:12 8:-9
 lr make move F	0:8 3:8
 lr make move N	0:9 3:16 4:-8 8:-7
@@ -5626,11 +5634,11 @@ lr make move svo	0:9 3:24 4:-8 8:-9
 lr make move v2	2:-20 3:-13 5:31
 lr make none	0:6 1:-7 2:6 3:11 5:-8 6:-6
 lr make none A	1:6 2:14 3:-9 4:-17 5:-8 6:-6 7:12 9:-7
-lr make none F	2:-9 3:14 4:13 6:-6
+lr make none F	2:-9 3:13 4:13 6:-6
 lr make none H	0:-6 2:31 3:-8
-lr make none N	1:-6 2:8 3:13 5:-8 8:-13
+lr make none N	1:-6 2:8 3:12 5:-8 8:-13
 lr make none O	0:7 1:-11 2:-10 3:26 5:-9 6:-7 8:6
-lr make none U	0:14 1:-7 2:-9 4:23 8:-8
+lr make none U	0:14 1:-6 2:-9 4:22 8:-8
 lr make none sov	0:16 2:13 3:9 4:-11 5:-6 8:-9
 lr make none svo	1:-7 2:14 3:7 4:12 5:-8 6:-6 8:-7 9:-6
 lr make none v2	2:-10 3:25 5:-9 6:-7
@@ -5718,7 +5726,7 @@ lr move fight	0:-11 1:19 2:-8 3:-17 4:-12 5:-11 6:8 8:-19 9:29
 lr move fight O	0:-14 1:17 3:-8 4:-6 8:-10 9:20
 lr move fight U	3:-7 6:24
 lr move fight svo	1:13 2:-7 3:-13 4:-9 5:-8 6:10 8:-14 9:19
-lr move hit	0:-9 2:7 3:-8 4:-13 5:-15 6:20 7:-6 8:19 9:-6
+lr move hit	0:-9 2:6 3:-8 4:-13 5:-15 6:20 7:-6 8:19 9:-6
 lr move hit A	1:-7 2:19 3:-15 4:-6 5:-6 6:-9 8:21
 lr move hit N	0:-8 5:-10 8:27
 lr move hit O	0:-8 2:-9 4:-13 5:-13 6:22 8:15
@@ -5815,7 +5823,7 @@ lr none avoid V	1:-6 3:-12 4:-8 5:-6 8:12 9:13
 lr none avoid sov	1:-9 2:14 3:-15 5:9
 lr none avoid svo	1:19 6:-7
 lr none avoid v2	0:7 1:12 2:8 3:-8 4:-8
-lr none bring	1:6 3:10
+lr none bring	1:7 3:10
 lr none bring A	0:-6 1:16 4:7 8:-7
 lr none bring F	0:16 1:-7 3:20 4:-8 6:-8
 lr none bring H	0:-7 1:8 2:15 3:-9
@@ -5838,7 +5846,7 @@ lr none chase v2	0:-6 2:19 3:-7
 lr none cross	0:7 1:14 3:-9 4:-6
 lr none cross A	1:26 3:-6
 lr none cross N	0:14 4:-8 8:9
-lr none cross O	0:6 1:-8 3:-14 5:25 8:-6
+lr none cross O	0:7 1:-8 3:-14 5:25 8:-6
 lr none cross U	0:-8 1:-6 8:25
 lr none cross V	2:17 8:-8
 lr none cross sov	0:6 1:16 3:-11 4:-9 8:9
@@ -5898,13 +5906,13 @@ lr none love O	1:-8 3:-11 8:23
 lr none love U	0:9
 lr none love svo	0:22 1:-9 2:10 3:-14 8:6
 lr none make	1:7 2:-9 3:6 5:-6 8:9
-lr none make A	0:-10 1:10 2:-19 3:14 5:-6 8:9
+lr none make A	0:-10 1:10 2:-19 3:14 5:-6 8:10
 lr none make F	0:-9 1:-8 3:42 4:-7 6:-6 8:-8
 lr none make N	0:7 1:-6 4:15 5:-10 8:9
 lr none make O	0:7 1:11 2:-6 5:-10 6:-8 9:12
 lr none make U	1:-16 2:-6 3:15 4:-9 8:22
 lr none make sov	0:7 1:-13 2:-8 3:23 4:-9 8:9
-lr none make svo	1:12 2:-10 3:6 4:-12 5:-7 8:17
+lr none make svo	1:11 2:-10 3:7 4:-12 5:-7 8:17
 lr none make v2	0:-7 2:-14 3:6 4:32 5:-7 6:-6 8:-15 9:-6
 lr none match	3:11 5:-6 6:8 8:-10
 lr none match A	0:6 1:-8 2:-11 3:25
@@ -6084,12 +6092,12 @@ lr none word:hero U	0:11 1:-8 3:15 8:-8
 lr none word:hero sov	0:22 3:-6
 lr none word:hero svo	2:-8 4:-9 5:8 8:16
 lr none word:hero v2	0:18
-lr none word:item	0:17 1:-11 3:10 8:-8
-lr none word:item A	1:-15 2:11 3:8
+lr none word:item	0:18 1:-11 3:10 8:-8
+lr none word:item A	0:6 1:-14 2:9 3:9
 lr none word:item O	0:18 3:-7
 lr none word:item U	0:11 3:-6
 lr none word:item sov	0:9
-lr none word:item svo	0:11 1:-12 3:19 4:-6 8:-9
+lr none word:item svo	0:12 1:-11 3:19 4:-6 8:-9
 lr none word:obstacle	3:6 4:-11 5:-8 6:18 8:-12
 lr none word:obstacle A	1:13 2:-6
 lr none word:obstacle N	0:11
@@ -6151,7 +6159,7 @@ lr play avoid H	1:13 2:-6
 lr play avoid svo	1:8 2:-14 4:12 8:-6
 lr play avoid v2	0:-13 1:23 2:-8 3:8
 lr play bring	0:15 1:9 8:-7
-lr play bring N	1:14 3:11 8:-7
+lr play bring N	1:15 3:11 8:-7
 lr play bring U	0:11 1:-6
 lr play bring svo	0:18 1:10 8:-7
 lr play chase	0:-6 3:-10 4:10 8:18
@@ -6173,7 +6181,7 @@ lr play fall sov	0:22 1:7 2:-6 3:-13 4:-7 6:11 8:-10
 lr play fall svo	1:7 2:12 3:12 5:-11 6:-7 8:-10
 lr play fight	3:18 4:-6 8:-8
 lr play fight H	2:-8 6:16
-lr play fight O	0:12
+lr play fight O	0:13
 lr play fight sov	0:-9 2:11 3:22 6:-15 8:-6
 lr play fight svo	0:8 2:-6 6:11
 lr play guard	4:18
@@ -6375,7 +6383,7 @@ lr reach push	0:-10 1:19 2:-6 3:-12 4:19 8:-8
 lr reach push U	1:8
 lr reach push svo	0:-9 1:15 2:-6 3:-10 4:19 8:-8
 lr reach reach	4:-13 8:26
-lr reach reach N	0:-12 1:-6 3:-8 4:-23 5:-10 8:44
+lr reach reach N	0:-12 1:-6 3:-7 4:-23 5:-10 8:44
 lr reach reach svo	4:-14 5:-8 8:28
 lr reach sneak	0:8
 lr reach take	0:-15 1:-11 2:19 3:-9 4:27 8:-10
@@ -6577,7 +6585,7 @@ lr take sneak sov	2:12
 lr take sneak svo	0:7 1:-8 2:12 3:-19 4:23 8:-6
 lr take steal	1:-6 3:7 4:-14 8:13
 lr take steal A	2:13
-lr take steal O	0:-6 3:21 4:-13 8:10
+lr take steal O	0:-6 3:20 4:-13 8:10
 lr take steal sov	2:8
 lr take steal svo	2:-6 3:12 4:-14 8:17
 lr take take	1:16 2:18 3:-10 5:-10 6:-7 8:-8
@@ -6612,7 +6620,7 @@ lr take word:obstacle	1:-8 2:13 4:15 5:-6 6:-7 8:-9
 lr take word:obstacle F	3:15
 lr take word:obstacle O	0:-8 1:-6 2:26 3:-23 4:18 8:-10
 lr take word:obstacle v2	1:-8 2:18 4:16 5:-7 6:-7 8:-10
-lr throw attack	0:-7 1:16 2:11 4:-11
+lr throw attack	0:-6 1:16 2:11 4:-11
 lr throw attack A	0:-7 1:20 2:7 4:-11
 lr throw attack sov	0:-6 1:19 2:10 4:-12
 lr throw avoid	0:27 1:-12 2:7 4:-9 5:-6 8:-8 9:7
@@ -6630,7 +6638,7 @@ lr throw guard svo	2:-6 3:-14 4:19 6:9
 lr throw hit	2:18 6:-9
 lr throw hit svo	0:7 2:17 6:-11
 lr throw move	1:-19 2:24 3:14 4:-9 5:-8 6:-6 8:-7
-lr throw move O	0:8 1:-9 2:-7 3:22 4:-8 5:-7 8:-6
+lr throw move O	0:8 1:-9 2:-6 3:22 4:-8 5:-7 8:-6
 lr throw move sov	1:-10 2:20
 lr throw move svo	1:-7 3:12 4:-7 6:6
 lr throw none	3:-7 6:19 8:-8
@@ -6790,7 +6798,7 @@ lr word:item none N	0:14 3:12 4:-9 8:-8
 lr word:item none O	0:6 1:-7 3:26 4:-7 8:-9
 lr word:item none U	3:18
 lr word:item none sov	0:14 3:-10
-lr word:item none svo	0:6 1:-9 2:-11 3:34 5:-6 8:-10
+lr word:item none svo	0:6 1:-10 2:-11 3:34 5:-6 8:-10
 lr word:item take	0:18 3:-8
 lr word:item take U	0:10
 lr word:item take sov	0:19 3:-8
@@ -6926,7 +6934,7 @@ mark from N	0:11 1:-6 2:-11 4:-9 8:26
 mark from Np	0:6 2:-7 3:-10 4:-11 5:-8 8:28
 mark from Ns	5:21 8:-15
 mark from Nu	0:9 1:-6 2:-10 5:-6 8:29
-mark from O	2:-9 3:-13 4:10 7:-6 8:23 9:-6
+mark from O	2:-9 3:-13 4:9 7:-6 8:23 9:-6
 mark from Op	0:11 1:-6 2:-10 3:-9 4:-12 5:32 8:-8
 mark from Ou	0:-7 1:12 2:-10 3:-13 4:16 6:-8 7:-6 8:18 9:-7
 mark from U	2:6 4:-7 5:-7 6:-6 8:30
@@ -7026,7 +7034,7 @@ mark none Op	1:-7 3:20
 mark none Os	1:11 5:-6 9:-6
 mark none Ou	0:6 3:7
 mark none U	0:10
-mark none Up	0:7 2:8
+mark none Up	0:8 2:8
 mark none Us	0:10 1:21 3:-10
 mark none Uu	0:11
 mark none V	1:10
@@ -7067,7 +7075,7 @@ mark obj h	1:-7 3:16 5:6 8:-6
 mark obj sov	1:-9 3:16 8:-6
 mark of A	1:21 5:-6 7:-6 9:-7
 mark of Ap	0:8 1:23 2:-17 3:6 8:-9 9:-6
-mark of As	0:-18 1:21 2:-21 3:-17 4:-12 6:-6 7:-6 8:35 9:-6
+mark of As	0:-18 1:21 2:-21 3:-16 4:-12 6:-6 7:-6 8:35 9:-6
 mark of Au	1:10 2:19 3:7 5:-8 6:-6 7:-7 9:-8
 mark of F	1:-11 3:13 4:-6 6:6 8:-9 9:10
 mark of Fp	1:-10 2:-10 3:-7 4:-10 5:-7 6:25 8:-8 9:19
@@ -7144,7 +7152,7 @@ mark vs -	1:-12 2:39 3:-9
 mark vs A	1:-15 2:42 3:-6
 mark vs Ap	1:-15 2:41 3:-6
 mark vs As	0:-8 1:-29 2:58 3:-7
-mark vs Au	2:31 3:-6
+mark vs Au	2:30 3:-7
 mark vs F	0:12 1:-6 2:11 6:-8
 mark vs Fp	2:7 3:7 6:-7
 mark vs Fu	0:8 2:18 3:-9
@@ -7157,11 +7165,11 @@ mark vs Np	0:-11 1:32 2:7 3:-11 4:-10 5:-7 8:-14
 mark vs Nu	2:13 8:-6
 mark vs O	0:22 2:23 3:-13 5:-6 8:-7
 mark vs Op	0:6 2:37 3:-15 4:-7 5:-9 6:-6 8:-7
-mark vs Ou	0:25 2:11 3:-12 8:-6
-mark vs U	0:-16 1:11 2:39 3:-13 4:-10 5:-6 6:-6 8:-11
+mark vs Ou	0:24 2:12 3:-12 8:-6
+mark vs U	0:-17 1:11 2:39 3:-13 4:-10 5:-6 6:-6 8:-11
 mark vs Uu	0:-15 2:41 3:-14 4:-8 8:-9
 mark vs h	2:39 3:-7
-mark vs sov	1:43 2:-21 3:-8 4:-6 8:-7
+mark vs sov	1:43 2:-20 3:-8 4:-6 8:-7
 mark vs svo	1:-10 2:40 3:-8
 mark vs v2	1:-13 2:38
 mark with	1:11 4:-7 6:6
@@ -7191,7 +7199,7 @@ mark with Us	0:7 1:9
 mark with Uu	1:16 2:-9 4:-8 5:-7 6:12
 mark with V	0:-10 1:31 4:-7 5:-7 6:8 8:-9
 mark with Vp	0:-14 1:20 2:7 3:-17 4:-6 5:-13 6:19 8:-8
-mark with Vs	1:24
+mark with Vs	1:25
 mark with Vu	1:24 2:-6 4:-6 8:-7
 mark with h	0:6 1:-15 6:10 8:14
 mark with sov	1:11 3:-8 6:14
@@ -7214,7 +7222,7 @@ nc F V	0:16 2:-8 3:-7 8:6
 nc H A	1:21 2:-11 8:-8 9:10
 nc H F	3:19 6:9 8:-6
 nc H H	0:13 1:-8 2:-10 3:-10 4:-7 5:11 7:19 8:-8
-nc H N	1:-9 2:-8 4:15 8:6
+nc H N	1:-9 2:-8 4:16 8:6
 nc H O	2:-10 6:15 8:7
 nc H U	0:10 2:-8 5:-6 8:9
 nc H V	1:-10 2:-23 3:-12 4:-8 5:17 8:21 9:9
@@ -7283,7 +7291,7 @@ nk body object	0:23 1:-13 3:20 4:-8 8:-12
 nk body person	0:16 4:-6
 nk body vehicle	0:20 1:-9
 nk building animal	1:41 2:-10 3:-6 4:-7 8:-7
-nk building body	3:11
+nk building body	3:12
 nk building building	1:-10 2:-8 3:-15 4:11 6:-6 8:24
 nk building creature	0:-6 1:-10 2:40 3:-7 4:-6 8:-6
 nk building food	2:-6 3:23 6:8 8:-8
@@ -7308,7 +7316,7 @@ nk face object	0:20 3:-6
 nk food animal	1:10 2:16 8:-6
 nk food body	1:32 2:-6 4:-7 5:-9 6:-6 8:-14
 nk food building	0:11 1:-8 2:-6 3:-20 4:39 5:-13 8:-7
-nk food creature	1:21 3:-16 4:-9 5:-7 7:15 8:-9
+nk food creature	1:22 3:-16 4:-9 5:-7 7:15 8:-9
 nk food food	1:16 3:15 4:-10 6:-7
 nk food nature	0:7 1:8 2:-9 4:17 5:-13 8:-6
 nk food object	1:7 8:8
@@ -7350,7 +7358,7 @@ nk person vehicle	2:-15 3:10 4:-13 5:-6 6:-6 8:18 9:10
 nk plant animal	0:-11 1:9 2:22 3:8 5:-8 7:-6 8:-10 9:-7
 nk plant body	3:-18 6:29 8:-11
 nk plant building	1:-8 3:-17 4:30 5:-10 8:16
-nk plant creature	0:10 1:-19 2:-16 8:28
+nk plant creature	0:10 1:-19 2:-15 8:28
 nk plant food	1:-12 2:-7 3:12 4:-8 8:8
 nk plant nature	0:-10 1:22 2:21 3:-17 4:-16 5:-11 8:11
 nk plant object	0:9 1:12 2:-11 4:-12 8:6
@@ -7452,7 +7460,7 @@ obj bring to	0:10 1:-7 2:-12 4:17
 obj bring with	0:-6 1:14 3:9
 obj chase	0:-9 1:16 2:15 8:-7
 obj chase -	0:-13 1:30 3:-16 4:16 5:-6 8:-8
-obj chase A	1:20 2:6 8:-6
+obj chase A	1:20 2:7 8:-6
 obj chase Ap	1:10 2:-12 3:22 4:-7
 obj chase As	1:10 2:12 3:-6 4:-7
 obj chase Au	0:-7 1:20 2:25 3:-31 8:-6
@@ -7563,7 +7571,7 @@ obj guard H	2:-18 4:16 6:19
 obj guard Hu	2:-28 4:19 6:23
 obj guard N	2:-7 3:-8 4:20 5:-6 8:11
 obj guard Nu	2:-6 3:-7 4:11 8:18
-obj guard O	1:-6 2:-10 3:-14 4:29 5:-7 6:14 8:-12
+obj guard O	1:-6 2:-10 3:-14 4:30 5:-7 6:14 8:-12
 obj guard Ou	2:-6 3:-12 4:34 6:-7 8:-10
 obj guard U	0:6 3:-6 4:12
 obj guard Uu	2:-7 3:-11 4:25
@@ -7640,8 +7648,8 @@ obj make O	0:6 1:6 2:-8 3:7 4:7 5:-7 6:-12
 obj make Op	3:25 4:-7
 obj make Os	0:-13 1:-15 2:-11 4:17 5:-6 6:-8 7:-7 8:25
 obj make Ou	0:13 1:19 3:-13 4:8 6:-11 8:-9
-obj make U	1:-8 2:-9 3:9 4:22 8:-12
-obj make Up	0:-20 2:-11 3:-27 4:48 8:-8
+obj make U	1:-8 2:-9 3:10 4:20 8:-12
+obj make Up	0:-19 2:-10 3:-25 4:47 8:-7
 obj make Uu	0:18 1:-6 3:16 4:-9 8:-8
 obj make h	1:-9 4:13 5:-7 6:-8 7:-6 8:12
 obj make none	2:-9 3:20 4:8 6:-6
@@ -7678,7 +7686,7 @@ obj move As	0:9 2:-12 3:-6 8:18
 obj move Au	0:-12 1:17 2:-9 3:14 4:-18 5:-6 6:-9 7:-7 8:24 9:-8
 obj move F	0:-10 1:-11 2:-14 3:9 4:-16 5:-19 6:27 7:-6 8:21 9:-6
 obj move Fp	0:-9 2:-10 3:31 4:-11 5:-23 6:-7 8:11
-obj move Fs	1:-16 3:-15 6:26 8:11
+obj move Fs	1:-16 3:-15 6:26 8:10
 obj move Fu	0:-7 1:-16 2:-12 4:-14 5:-9 6:10 8:33
 obj move H	0:-11 1:-22 2:9 3:-8 4:26 5:11 6:-6 8:-10
 obj move Hu	0:-9 1:-21 3:-6 4:28 5:11 8:-7
@@ -8003,7 +8011,7 @@ obj word:boss Fp	0:-7 2:11 3:21 6:-6 7:-14
 obj word:boss Fu	2:-9 3:-8 6:21
 obj word:boss U	2:8 7:7
 obj word:boss Uu	0:8 2:10
-obj word:boss h	0:-15 1:-13 3:-15 4:-10 6:11 7:38 8:-6 9:-6
+obj word:boss h	0:-14 1:-13 3:-15 4:-10 6:11 7:38 8:-6 9:-6
 obj word:boss is	0:-9 1:-8 2:-15 3:-6 4:-7 7:42
 obj word:boss none	1:-6 4:-9 5:-6 6:18 7:13 8:-6
 obj word:bricks	0:-6 1:-12 2:-10 3:36
@@ -8218,7 +8226,7 @@ os word:obstacle word:obstacle	0:12 1:-7 3:8
 p 3rd-place-medal	3:-13 4:26 6:-6 8:-9
 p 3rd-place-medal --	3:-14 4:31 6:-6 8:-12
 p 3rd-place-medal u	3:-14 4:31 6:-7 8:-13
-p abacus	3:-12 8:-11 9:27
+p abacus	3:-12 8:-11 9:28
 p abacus u	3:-13 8:-11 9:29
 p adhesive-bandage	3:-8 4:-7 8:21
 p adhesive-bandage --	0:6 3:-9 4:-7 8:19
@@ -8247,7 +8255,7 @@ p anchor u	1:-6 2:-7 3:-19 4:50 5:-11 6:-6 8:-15
 p ant	0:-7 1:13 2:13 3:-7 4:-13 5:-6 7:13 8:-9
 p ant --	0:-8 1:13 2:24 3:-13 4:-9 8:-8
 p ant h-	0:6
-p ant p	1:-17 2:34 3:-6 4:-7
+p ant p	1:-17 2:35 3:-6 4:-7
 p ant s	2:-16 7:20
 p ant u	0:-8 1:42 2:-13 4:-7 8:-6
 p archer	0:-6 1:42 2:-21 3:-9 4:-8
@@ -8257,7 +8265,7 @@ p armadillo	1:12
 p armadillo --	1:9
 p armadillo s	1:14
 p articulated-lorry	4:9
-p artist	0:8 1:-13 2:21 3:-6
+p artist	0:8 1:-13 2:21
 p artist --	0:15 1:-15 2:10
 p artist u	0:6 1:-14 2:25 3:-7
 p artist-palette	0:10 1:-7 2:-7 3:-11 4:-10 5:18 6:-6 8:9
@@ -8348,27 +8356,27 @@ p bat h-	0:-6 2:30 3:-12
 p bat he	0:-6 1:-11 2:38 3:-13
 p bat p	0:-8 1:-16 2:50 3:-21 4:-7 8:-6
 p bat s	0:-6 1:34 2:-13
-p bat u	1:-15 2:39 3:-11 4:-11
+p bat u	1:-15 2:39 3:-10 4:-11
 p battery	0:21 2:-7 3:-6 4:-8 5:16 8:-12
 p battery --	0:14
 p battery h-	0:6 2:-8 4:-9 5:26 8:-15
 p battery p	2:-8 4:-7 5:25 8:-13
 p battery u	0:23 3:-6
-p beach-with-umbrella	0:-10 1:-8 2:-8 3:10 4:-9 5:32 8:-13
+p beach-with-umbrella	0:-10 1:-8 2:-8 3:10 4:-8 5:32 8:-13
 p beach-with-umbrella --	0:-8 2:-6 3:12 4:-8 5:19 8:-9
 p beach-with-umbrella p	0:-8 1:-7 2:-8 3:8 4:-8 5:28 8:-11
 p beans	0:-9 2:-6 6:21
 p beans --	0:-6 3:24
 p beans u	0:-6 6:22
 p bear	0:-11 1:24 2:15 3:-6 4:-9 8:-7
-p bear --	0:-12 1:29 2:19 3:-14 4:-7 8:-6
+p bear --	0:-12 1:29 2:19 3:-14 4:-7 8:-7
 p bear -e	1:10 2:-16 4:-11 6:-6 7:24
 p bear h-	0:-7 1:-13 2:12 3:19 4:-7
 p bear p	0:-9 1:19 3:-8
 p bear s	0:-7 2:14 3:-7 7:13
 p bear u	0:-10 1:22 2:20 4:-12 8:-8
 p beaver	0:-18 1:-15 2:8 3:10 4:24 8:-11
-p beaver --	0:-20 1:-15 2:13 3:8 4:26 7:-6 8:-14 9:-6
+p beaver --	0:-20 1:-14 2:13 3:8 4:26 7:-6 8:-14 9:-6
 p beaver u	0:-16 1:-24 2:13 3:7 4:26 8:-10
 p bed	0:-11 1:-11 2:-8 3:-10 4:-17 5:-8 6:-8 8:53
 p bed --	0:-12 1:-12 2:-8 3:-9 4:-16 5:-7 6:-7 8:49
@@ -8454,9 +8462,9 @@ p bomb p	0:6 3:-14 5:-8 6:25
 p bomb u	0:8 1:-12 2:16 3:-9 5:-9 6:15
 p bone	1:-7 2:-10 3:26 4:-13 5:-10 6:-8 7:10 8:11
 p bone --	0:12 1:-6 2:-6 4:-11 5:-6 8:20
-p bone h-	3:23 8:-6
+p bone h-	3:24 8:-6
 p bone he	0:-20 1:-8 2:-13 3:34 4:-12 5:-10 6:-8 7:29 8:-13
-p bone p	0:-6 2:-6 3:35 4:-9 8:-7
+p bone p	0:-6 2:-6 3:35 4:-9 5:-6 8:-7
 p bone u	1:-7 2:-8 3:23 4:-11 5:-8 6:-7 8:13
 p bookmark-tabs	0:-12 1:-9 3:35 4:-6 8:-10
 p bookmark-tabs --	0:-21 1:-10 3:45 4:-8 6:-6 8:-12
@@ -8555,7 +8563,7 @@ p butterfly	0:-15 1:-18 2:12 3:11 4:-12 5:-7 7:30 8:-10
 p butterfly --	0:-14 1:18 2:9 4:-6 8:-7
 p butterfly h-	1:-12 2:16 3:15 4:-7 5:-6
 p butterfly p	0:-11 1:-18 2:23 3:16 4:-7
-p butterfly u	0:-17 1:-7 2:-7 3:-23 4:-12 5:-6 7:49 8:-9
+p butterfly u	0:-17 1:-7 2:-7 3:-24 4:-12 5:-6 7:49 8:-9
 p cactus	0:-21 1:15 3:-19 4:-20 5:64 6:-7 8:-27
 p cactus --	0:-20 1:39 2:25 3:-19 4:-13 5:-6 6:-7 8:-24
 p cactus h-	0:-17 1:-7 2:-18 3:-15 4:-20 5:78 8:-22
@@ -8564,7 +8572,7 @@ p cactus u	0:-21 1:6 2:12 3:-19 4:-21 5:53 6:-6 8:-23
 p camel	1:28 3:-10
 p camel --	1:32 3:-12 4:-6 8:-6
 p camel p	1:-21 2:28
-p camel s	1:21 2:-6
+p camel s	1:22 2:-6
 p camel u	1:45 2:-14 3:-12 4:-6 6:-6 8:-6
 p camera	0:15 3:-9
 p camera --	0:17 3:-11
@@ -8661,7 +8669,7 @@ p chess-pawn	0:25 1:-10 3:7
 p chess-pawn --	0:21 1:-9 3:7
 p chess-pawn -e	0:10
 p chess-pawn p	0:9 1:-7 3:10
-p chess-pawn u	0:31 1:-7 3:-7
+p chess-pawn u	0:32 1:-7 3:-7
 p chestnut	0:-13 1:-10 2:-7 3:12 4:-13 5:-9 6:35 8:6 9:-6
 p chestnut --	1:-15 2:-10 3:25 4:-9 6:16 8:-10
 p chestnut h-	0:-11 1:-6 3:14 4:-13 5:-8 6:21
@@ -8706,7 +8714,7 @@ p clamp u	1:24 3:-13 8:-10
 p clinking-glasses	3:17
 p clinking-glasses h-	3:24
 p clinking-glasses p	3:14
-p closed-mailbox-with-lowered-flag	0:17 3:-7
+p closed-mailbox-with-lowered-flag	0:16 3:-7
 p closed-mailbox-with-lowered-flag --	0:23 3:-10
 p closed-mailbox-with-lowered-flag u	0:18 3:-8
 p closed-umbrella	1:-9 3:-23 4:-8 6:23 8:19
@@ -8715,7 +8723,7 @@ p closed-umbrella u	1:-7 3:-25 4:-7 6:19 8:20
 p cloud	0:-17 2:25 3:-27 5:-24 6:-9 7:-6 8:30 9:-6
 p cloud --	0:-6 2:22 3:-8 4:-16 6:-6 8:9
 p cloud h-	0:-22 1:-7 2:20 3:-33 4:9 5:-26 6:-9 8:42 9:-6
-p cloud p	1:-6 2:14 3:-23 4:10 5:-32 6:-6 8:34
+p cloud p	1:-6 2:14 3:-23 4:11 5:-32 6:-6 8:34
 p cloud u	0:-15 1:7 2:21 3:-24 4:-23 5:-6 6:-8 7:-6 8:32
 p cloud-with-rain	0:36 2:9 3:-10 4:-10 5:-7 8:-12
 p cloud-with-rain --	0:19 3:-7
@@ -8866,9 +8874,9 @@ p desert	0:29 4:-6 8:-8
 p desert --	0:13
 p desert h-	0:19 8:-6
 p desert u	0:25 8:-8
-p desktop-computer	2:18 3:-8
-p desktop-computer --	2:17 3:-7
-p desktop-computer u	0:-8 2:27 3:-14
+p desktop-computer	2:19 3:-8
+p desktop-computer --	2:18 3:-7
+p desktop-computer u	0:-9 2:28 3:-14
 p detective	0:11 1:-12 2:30 3:-9 4:-7
 p detective --	0:28 1:-10 2:-9
 p detective h-	0:-8 1:-7 2:37 3:-7 4:-6
@@ -8897,7 +8905,7 @@ p donkey --	0:19 1:-8
 p donkey h-	0:-6 3:-6 4:22
 p donkey u	2:-7 3:-10 4:29 8:-6
 p door	0:-23 1:-11 2:-11 3:-38 4:51 5:-14 8:22
-p door --	0:-22 1:-11 2:-7 3:-27 4:60 5:-8 8:-9
+p door --	0:-22 1:-11 2:-7 3:-27 4:60 5:-8 8:-8
 p door h-	0:-12 2:-10 3:-30 5:-14 8:48
 p door s	0:-11 1:-9 3:-10 4:21 8:9
 p door u	0:-32 1:-9 2:-13 3:-39 4:60 5:-17 6:-6 8:20
@@ -8980,7 +8988,7 @@ p electric-plug h-	0:15
 p electric-plug p	2:33 3:-23 4:-9 6:-6 8:-8
 p electric-plug u	0:21 1:-6 3:-15 4:-6 5:18 8:-7
 p elephant	1:8 2:22 3:-10 8:-7
-p elephant --	1:10 2:21 3:-9 8:-6
+p elephant --	1:10 2:22 3:-9 8:-6
 p elephant s	1:-10 2:17
 p elephant u	0:-7 1:19 2:16 3:-12 4:-6 8:-8
 p elevator	0:-25 1:20 2:-13 3:-40 4:19 5:-7 6:20 8:8
@@ -9062,7 +9070,7 @@ p fish --	1:-37 2:-23 3:71 4:-10
 p fish -e	0:-12 1:-16 2:45 3:-17 4:-7 8:-10 9:-6
 p fish h-	0:-7 1:-14 2:-28 3:64 4:-9 8:-6 9:-6
 p fish he	0:-11 1:-12 3:36 4:-8 5:-7 7:-7 8:-6 9:-8
-p fish p	0:-8 1:-16 2:-21 3:43 4:-9 5:18 8:-7
+p fish p	0:-8 1:-17 2:-21 3:43 4:-9 5:18 8:-7
 p fish s	0:8 1:13 2:-6 3:-6
 p fish u	0:-7 1:-30 2:-13 3:81 4:-10 5:-6 8:-6 9:-8
 p fishing-pole	0:32 3:-12 4:-6
@@ -9195,7 +9203,7 @@ p goal-net --	0:22 3:-6 8:-7
 p goal-net -e	0:-17 2:26 3:-9 4:-7 5:-7 6:11
 p goal-net h-	0:6 2:14 3:-13 4:-6 6:13 8:-8
 p goal-net p	0:-6 2:16 3:-10 4:-7 5:-6 6:13
-p goal-net u	0:10 2:23 3:-19 4:-7 5:-6 6:11 8:-13
+p goal-net u	0:10 2:22 3:-19 4:-7 5:-6 6:11 8:-13
 p goat	1:35 2:-10 4:-7 8:-7
 p goat --	0:-9 1:49 2:-20 3:-13 4:-6 8:-6
 p goat h-	0:6 1:-12 2:-6 3:19 4:-6
@@ -9321,7 +9329,7 @@ p hot-dog --	0:-9 1:41 3:-25 8:-6
 p hot-dog p	3:10
 p hot-dog u	1:39 2:-6 3:-17 4:-9 5:-6 6:-7 8:-7
 p hot-pepper	0:-9 1:-11 3:32 5:-6
-p hot-pepper --	0:-9 1:-8 2:-6 3:31
+p hot-pepper --	0:-8 1:-8 2:-6 3:31
 p hot-pepper p	2:20
 p hot-pepper u	0:-7 1:-8 2:-20 3:36
 p hotel	0:9 3:-9 4:-8 8:12
@@ -9610,7 +9618,7 @@ p label:galon u	0:-19 1:-9 3:41 4:-9 8:-7
 p label:game	0:14
 p label:game --	0:9
 p label:game u	0:16
-p label:garage	3:-6 4:16 8:-9
+p label:garage	3:-6 4:16 8:-10
 p label:garam	0:8
 p label:garam --	0:11
 p label:garam u	0:9
@@ -9754,7 +9762,7 @@ p label:muat	0:8
 p label:muat --	0:8
 p label:muat u	0:10
 p label:muchomor	2:23 3:-9 4:-6 8:-9
-p label:muchomor h-	0:-6 2:32 3:-14 4:-10 8:-14
+p label:muchomor h-	0:-7 2:32 3:-14 4:-10 8:-14
 p label:muchomor u	2:29 3:-14 4:-8 8:-11
 p label:museum	0:21 8:-6
 p label:museum --	0:9
@@ -9775,7 +9783,7 @@ p label:nyolong h-	0:10
 p label:nyolong u	0:13
 p label:obrus	3:8 8:-7
 p label:obrus u	0:6 3:11 8:-9
-p label:odong	0:-19 1:32 3:-14
+p label:odong	0:-20 1:32 3:-14
 p label:odong u	0:-24 1:40 2:-8 3:-16 8:-6
 p label:odpowiedzi	0:13
 p label:odpowiedzi --	0:12
@@ -9801,7 +9809,7 @@ p label:pasar	1:-9 8:17
 p label:pasar u	1:-9 8:13
 p label:patang	0:-12 1:31 2:-6 3:-13 8:-7
 p label:patang u	0:-14 1:33 2:-6 3:-13 8:-7
-p label:patient	1:-7 2:-8 3:-22 4:36
+p label:patient	1:-7 2:-8 3:-22 4:35
 p label:patient p	0:-7 1:-6 2:-8 3:-23 4:39
 p label:peg	0:-12 1:25 3:11 4:-7 6:-15 8:-6
 p label:pelabuhan	0:-14 3:-7 4:31 8:-6
@@ -9997,7 +10005,7 @@ p label:u-00740065006e00e90073 h-	0:13
 p label:u-00740065006e00e90073 p	0:12
 p label:u-0077006f006b00f30142 u	0:8
 p label:u-007a00690079006100720065007400e70069	0:-22 1:-18 2:16 3:-16 4:30 8:-8
-p label:u-007a00690079006100720065007400e70069 --	0:-21 1:-16 2:11 3:-15 4:32 8:-7
+p label:u-007a00690079006100720065007400e70069 --	0:-21 1:-16 2:10 3:-15 4:32 8:-7
 p label:u-00e1006700750061	0:-7 1:-7 3:11 4:-19 8:24
 p label:u-00e1006700750061 --	0:-8 1:-6 3:12 4:-19 8:23
 p label:u-00e7006100740131	4:18 5:-6
@@ -10149,7 +10157,7 @@ p label:u-063106420645	1:-8 3:23 8:-9
 p label:u-063106420645 --	3:14
 p label:u-063106420645 u	3:12 8:-7
 p label:u-063106450644	0:-8 4:-11 8:30
-p label:u-063106450644 u	4:-8 8:19
+p label:u-063106450644 u	4:-9 8:19
 p label:u-0631064a062d	1:15
 p label:u-0631064a062d u	1:16
 p label:u-0632062706260631	2:-22 3:-10 4:34 8:-7
@@ -10234,7 +10242,7 @@ p label:u-091c093e092809350930 --	0:-31 1:-10 2:-8 3:46 5:-6 8:-6
 p label:u-091c093e092809350930 u	0:-29 1:-12 2:-9 3:46 8:-6
 p label:u-091f093f0921094d09210940	0:-11 1:-32 2:50 3:-11 4:-7 8:-6
 p label:u-091f093f0921094d09210940 --	0:-6 1:-23 2:32 3:-6
-p label:u-091f093f0921094d09210940 u	0:-7 1:-16 2:39 3:-11 4:-7
+p label:u-091f093f0921094d09210940 u	0:-7 1:-16 2:39 3:-12 4:-7
 p label:u-0921093e0932	0:-9 2:-6 3:-8 4:-11 5:-7 8:34
 p label:u-0921093e0932 h-	0:-9 3:-9 4:-9 5:-7 8:34
 p label:u-0921093e0932 u	0:-10 2:-6 3:-8 4:-11 5:-8 8:38
@@ -10372,7 +10380,7 @@ p label:u-67b8675e	0:-28 1:-8 2:-9 3:46 8:-11
 p label:u-67b8675e --	0:-28 1:-8 2:-9 3:44 8:-11
 p label:u-67b8675e u	0:-21 1:-6 2:-7 3:36 8:-8
 p label:u-684282b1	0:-21 3:33
-p label:u-684282b1 --	0:-25 3:39 8:-7
+p label:u-684282b1 --	0:-26 3:39 8:-7
 p label:u-684282b1 u	0:-24 3:37 8:-6
 p label:u-6a6176ae	0:-24 1:-14 2:-6 3:-17 4:-10 6:53 8:-14
 p label:u-6a6176ae --	0:-21 1:-13 2:-6 3:-16 4:-9 6:47 8:-13
@@ -10465,7 +10473,7 @@ p label:u-c548 u	0:11
 p label:u-c54cbc14	0:-19 1:17 3:-8 8:-6 9:19
 p label:u-c54cbc14 u	0:-30 1:14 2:-7 3:-13 4:-7 6:-7 8:-9 9:36
 p label:u-c625c0c1	0:-22 1:-16 2:-8 3:-17 4:21 8:28
-p label:u-c625c0c1 u	0:-22 1:-12 2:-8 3:-17 4:25 8:23
+p label:u-c625c0c1 u	0:-23 1:-12 2:-8 3:-17 4:25 8:23
 p label:u-c704	0:13
 p label:u-c704 h-	0:13
 p label:u-c704 u	0:12
@@ -10596,7 +10604,7 @@ p light-bulb --	0:-17 1:-20 2:-8 3:7 4:-16 5:-10 6:-8 8:46
 p light-bulb -e	0:-7 3:29 8:-6
 p light-bulb h-	2:-6 3:-7 4:-8 5:11 8:13
 p light-bulb p	0:-6 1:-6 2:-10 3:19 4:-14 6:-6 8:16
-p light-bulb u	0:-12 1:-17 2:-8 3:18 4:-17 5:-9 6:-7 8:33
+p light-bulb u	0:-11 1:-17 2:-8 3:18 4:-17 5:-9 6:-7 8:33
 p lighthouse	0:-24 1:14 2:7 4:10 5:-16 6:-6 8:9
 p lighthouse --	0:-13 1:14 3:11 4:-18 5:-8 8:14
 p lighthouse h-	0:-16 2:34 3:-13 4:13 5:-15 8:-19
@@ -10633,7 +10641,7 @@ p lotion-bottle -e	3:-10 6:24 8:-9
 p lotion-bottle he	0:-9 1:-6 2:-6 3:-7 6:32 8:-8
 p lotion-bottle s	1:-6 6:20 8:-8
 p lotion-bottle u	0:-20 2:-10 3:-23 4:-11 5:-7 6:51 8:-14
-p lotus	0:-8 2:-9 3:-17 4:26 5:-16 8:20
+p lotus	0:-8 2:-9 3:-18 4:26 5:-16 8:20
 p lotus h-	0:-15 2:-8 3:-17 4:14 5:-14 8:29
 p lotus he	3:-6 4:23 5:-8 8:-10
 p lotus p	4:18 5:-6 8:-10
@@ -10695,7 +10703,7 @@ p minibus	0:7 1:16 2:-12 3:-14 4:-9 8:-14 9:24
 p minibus --	1:28 8:-6
 p minibus h-	0:10 1:-6 2:-7 3:-9 8:-9 9:22
 p minibus u	0:8 1:14 2:-12 3:-14 4:-9 8:-14 9:25
-p mirror	0:-6 1:-11 2:-6 3:20 4:-14 5:-7 8:20
+p mirror	0:-6 1:-11 2:-6 3:20 4:-14 5:-7 6:-6 8:20
 p mirror --	1:-10 3:24 8:-7
 p mirror u	1:-7 4:-13 8:24
 p mobile-phone	0:22 8:-6
@@ -10717,7 +10725,7 @@ p moon-cake --	0:-8 1:-6 3:29 6:-6
 p moon-cake u	3:15
 p moose	0:14
 p mosquito	0:10 1:-17 2:12 3:21 4:-6 5:-7 6:-6 8:-6
-p mosquito --	1:-19 2:11 3:22 5:-7
+p mosquito --	1:-19 2:11 3:22 5:-6
 p mosquito h-	2:12
 p mosquito p	1:-7 2:-6 3:17
 p mosquito u	0:7 1:-15 2:25 5:-6 6:-6
@@ -10795,12 +10803,12 @@ p notebook u	0:31 3:-12 8:-6
 p nut-and-bolt	0:-16 2:-7 3:25 4:-17 5:-7 6:22 8:-10
 p nut-and-bolt h-	0:-17 2:-7 3:27 4:-21 5:-8 6:23 8:-10
 p nut-and-bolt p	0:-14 2:-6 3:20 4:-16 5:-7 6:22 8:-9
-p octopus	0:-16 1:-20 2:14 3:18 5:-7 6:-6 7:21 8:-12 9:-6
+p octopus	0:-16 1:-21 2:14 3:18 5:-7 6:-6 7:21 8:-12 9:-6
 p octopus --	0:-26 1:-14 2:13 3:39 4:6 5:-7 6:-6 7:-8 8:-14 9:-7
 p octopus h-	0:6 1:-15 2:30 3:-10 8:-6
-p octopus s	0:-12 1:-12 2:15 3:-11 4:-9 5:-6 7:34 8:-10
+p octopus s	0:-12 1:-12 2:15 3:-11 4:-8 5:-6 7:34 8:-9
 p octopus u	0:-14 1:-19 2:17 3:28 5:-7 7:-7 8:-11
-p office-building	0:-16 1:-10 2:-6 3:-19 5:-9 8:47
+p office-building	0:-16 1:-9 2:-6 3:-19 5:-9 8:47
 p office-building --	0:-13 1:-9 3:-17 4:-15 5:-8 8:52
 p office-building p	3:-8 4:-10 8:23
 p office-building u	0:-15 1:-9 3:-16 4:12 5:-7 8:32
@@ -10906,7 +10914,7 @@ p passenger -e	0:13 1:-14 2:15
 p passenger h-	1:-19 2:-13 3:11 4:38 6:-6 7:-7 8:-13 9:-8
 p passenger he	0:-17 1:-10 2:6 3:-12 4:-14 5:-7 7:-6 8:37 9:-8
 p passenger p	0:13 1:-19 2:-34 3:38 4:20 5:-7 8:-10
-p passenger u	1:-34 2:-18 3:-13 4:58 6:-7 7:-8 8:13 9:-9
+p passenger u	1:-34 2:-18 3:-13 4:59 6:-7 7:-8 8:13 9:-9
 p paw-prints	1:-7 3:34 6:-6 8:-9
 p paw-prints --	0:-7 1:-8 3:38 6:-6 8:-8
 p paw-prints h-	0:19
@@ -10995,7 +11003,7 @@ p person-swimming	0:-8 1:18 2:-22 3:26 4:-7
 p person-swimming -e	1:28 2:-19
 p person-swimming h-	1:-7 2:-8 3:25
 p person-swimming p	0:-9 1:17 2:-26 3:31 4:-8 9:-6
-p person-vampire	0:12 2:-7 3:9
+p person-vampire	0:12 2:-6 3:9
 p person-vampire --	0:15 2:-18 3:16
 p person-vampire p	3:9
 p person-vampire s	0:7 1:6 2:-6
@@ -11191,12 +11199,12 @@ p ring-buoy u	0:16 3:-8
 p ringed-planet	0:6 1:-6 3:19
 p ringed-planet --	0:7 1:-6 3:19 8:-6
 p ringed-planet p	1:-6 3:26
-p robot	1:11 2:26 3:-9 4:-8 8:-6
-p robot --	1:19 2:15 3:-17 4:-8
+p robot	1:11 2:25 3:-9 4:-8 8:-6
+p robot --	1:19 2:15 3:-16 4:-8
 p robot h-	0:-10 1:-10 2:43 4:-10 8:-7
 p robot p	1:-9 2:35 4:-10
 p robot s	0:-7 1:36 2:-11
-p robot u	0:6 1:10 2:21 3:-12 4:-9 8:-6
+p robot u	0:6 1:10 2:20 3:-12 4:-9 8:-6
 p rock	0:-10 1:-9 3:-7 4:-6 5:37 6:6
 p rock --	1:-13 2:-10 3:10 4:15 5:11 6:12 8:-26
 p rock h-	0:-9 3:-17 4:-12 5:54 6:-6
@@ -11288,7 +11296,7 @@ p seedling u	0:-16 1:-9 2:-15 3:70 4:-20 5:-14 6:-10
 p sewing-needle	1:-6 2:-8 3:27 4:-7 5:14 6:-17 8:-10
 p sewing-needle --	0:20 3:-7
 p sewing-needle h-	0:-14 2:-8 3:40 4:-6 5:-7 6:-7 8:-9
-p sewing-needle p	1:-6 2:-9 3:24 4:-8 5:28 6:-28 8:-11
+p sewing-needle p	2:-9 3:24 4:-8 5:28 6:-28 8:-11
 p shark	0:-10 1:12 2:23 5:-8
 p shark --	0:-7 1:16 2:12 4:-6 5:-6 6:-6 7:-6 8:-6
 p shark h-	0:-10 1:-6 2:32 3:-8 4:9 5:-8
@@ -11511,7 +11519,7 @@ p sushi u	0:-10 2:-7 3:39 4:-6 6:-9
 p swan	1:-18 3:33 4:-15 8:-6
 p swan --	1:-16 2:-9 3:33 4:-10
 p swan p	1:-24 2:-14 3:44 4:-12
-p sword	0:26 3:-6
+p sword	0:27 3:-6
 p sword --	0:25 3:-6
 p sword u	0:24
 p t-rex	0:-12 2:-23 3:44 8:-6
@@ -11643,7 +11651,7 @@ p tulip	0:-9 3:30 8:-9
 p tulip --	0:-9 1:-6 3:32 8:-11
 p tulip u	0:-11 1:-6 3:37 4:-7 5:-6 8:-12
 p tumbler-glass	0:-24 1:-21 2:-11 3:17 4:14 6:-9 7:-6 8:19
-p tumbler-glass --	0:-27 1:-19 2:-8 4:28 5:-11 6:-9 8:18
+p tumbler-glass --	0:-27 1:-19 2:-8 4:28 5:-10 6:-9 8:18
 p tumbler-glass h-	5:24 8:-9
 p tumbler-glass p	3:18
 p tumbler-glass s	0:-15 1:-15 3:-33 4:29 6:-7 8:22
@@ -11728,7 +11736,7 @@ p windmill --	0:13 2:-7 3:-12 4:21 8:-9
 p windmill p	0:7 3:-9 4:13
 p windmill u	0:14
 p window	0:-11 1:-9 2:-12 3:19 4:7 6:-7 8:13
-p window --	1:-8 2:-8 3:42 4:-9 5:-12 8:-7
+p window --	1:-8 2:-8 3:42 4:-8 5:-12 8:-7
 p window -e	4:-9 8:15
 p window h-	0:-21 2:-13 3:-14 4:31 5:15 8:-7
 p window he	0:-6 4:-11 8:23
@@ -11755,7 +11763,7 @@ p woman-mage	0:-6 1:6 2:29 3:-9
 p woman-mage --	0:-7 2:27 3:-8
 p woman-mage p	0:6
 p woman-mage s	2:13
-p woman-mage u	0:-10 1:9 2:28 3:-12
+p woman-mage u	0:-10 1:9 2:29 3:-12
 p wood	0:-12 2:-13 3:18 4:-14 5:25 6:-18 7:-6 8:13 9:-6
 p wood --	1:9 2:-9 3:13 4:-17 5:15 6:-8
 p wood h-	0:-14 1:-9 2:-14 4:-18 5:20 6:-13 8:38 9:-6
@@ -11775,7 +11783,7 @@ p worm u	0:-15 2:37 4:-11 5:-7 8:-17
 p wrapped-gift	1:-9 2:-6 3:11 4:27 5:-9 6:-11 8:-14
 p wrapped-gift --	3:-23 4:33 8:-11
 p wrapped-gift h-	3:34 4:-6 5:-6 6:-13 8:-7
-p wrapped-gift p	0:-8 3:35 4:-7 6:-11
+p wrapped-gift p	0:-8 3:35 4:-6 6:-11
 p wrapped-gift u	0:8 3:-20 4:27 8:-11
 p yarn	0:-17 1:-11 2:-11 3:14 4:-11 5:-12 6:37 8:-12
 p yarn h-	0:-16 1:-11 2:-7 3:23 4:-10 5:-10 6:24 8:-10
@@ -11811,7 +11819,7 @@ pc N U	0:17 1:-6 2:9
 pc N V	1:27 2:-18 3:-18 4:14 5:17 6:-6 8:-15
 pc O A	2:8
 pc O F	3:13
-pc O H	0:-6 1:-8 2:22 3:-6 4:-9 6:6
+pc O H	1:-8 2:22 3:-6 4:-9 6:6
 pc O N	1:-6 4:6 5:6 6:-6
 pc O O	2:-7 3:6
 pc O U	0:13 1:-7
@@ -11863,7 +11871,7 @@ pn A H V	2:7 6:9
 pn A H edge	2:35 3:-6 5:-6
 pn A N A	1:-6 2:-8 5:7 8:9
 pn A N F	0:-16 1:-8 2:-10 3:19 4:27 5:-20 8:8 9:-7
-pn A N H	0:-9 1:-6 2:-7 3:-17 4:27 5:-7 8:7
+pn A N H	0:-9 1:-6 2:-7 3:-18 4:27 5:-7 8:7
 pn A N N	3:-6 5:11 6:-6 8:12 9:-6
 pn A N O	1:-8 2:-7 5:20 6:-6
 pn A N U	0:-26 1:-9 2:9 3:19 4:-22 6:-11 7:-6 8:30 9:-8
@@ -11924,7 +11932,7 @@ pn F O O	2:15 3:18 8:-21
 pn F O U	0:11 1:15 2:12 3:-23 4:6 5:-7 8:-7
 pn F O edge	2:17 3:-8 4:-13 5:-8 6:6 7:10
 pn F U A	0:21 2:-7 4:6 8:-11
-pn F U F	0:18 1:-9 2:-7 4:7 5:-6 7:8 8:-9
+pn F U F	0:18 1:-9 2:-8 4:7 5:-6 7:8 8:-9
 pn F U N	0:-22 1:-9 2:22 3:-29 4:-19 5:16 8:28
 pn F U O	0:-8 1:-10 2:7 3:10 5:-8 6:6
 pn F U U	0:17 1:-6 3:14 4:-7 8:-9
@@ -11980,7 +11988,7 @@ pn N F A	0:8 3:16 6:-9
 pn N F F	3:15
 pn N F N	0:6 3:20 6:-11
 pn N F O	0:14 1:-6 3:20 6:-7 8:-7
-pn N F U	1:13 2:-6 3:13 4:-6 6:-7 8:-8
+pn N F U	1:13 2:-6 3:13 4:-7 6:-7 8:-8
 pn N F edge	1:-7 2:-10 3:14 4:-10 6:20 8:-6
 pn N H A	2:-19 5:-8 6:33
 pn N H N	2:16
@@ -12012,7 +12020,7 @@ pn N U edge	0:26 3:-12 4:-6
 pn N V N	1:26 2:-14 3:-9
 pn N V O	1:24 2:-18 3:-18 4:16 8:-12
 pn N V U	1:11 3:-10 4:17 8:-7
-pn N V V	0:21 1:12 2:-11 4:-9 8:-9
+pn N V V	0:20 1:12 2:-11 4:-9 8:-9
 pn N V edge	0:-16 1:-13 2:11 3:-8 5:21 8:-8
 pn O A A	2:6 3:-6 4:-8 7:-7 8:6 9:-9
 pn O A F	0:-7 3:-10 4:32 5:-7 7:-6 8:-13 9:-6
@@ -12157,7 +12165,7 @@ pn V V U	1:-14 2:-8 3:39 4:-7 8:-14
 pn V V V	0:-15 3:19 4:12 5:-6 8:-9
 pn V V edge	0:6 3:6 4:-11 5:14 6:-6 7:7 8:-8
 pn edge A A	1:17
-pn edge A F	1:13 2:7
+pn edge A F	1:13 2:6
 pn edge A H	1:32 2:-12 4:-7
 pn edge A N	1:32 2:-8 4:-6
 pn edge A O	1:19 8:-7
@@ -12219,7 +12227,7 @@ rg attack 4	1:20 2:-9 5:-7 6:-6
 rg attack far	2:-17 3:28 4:-11 6:-6 8:12 9:-9
 rg avoid 0	1:11
 rg avoid 1	2:7 3:12
-rg avoid 2	2:10 3:-17 4:11 6:-8 8:9
+rg avoid 2	2:10 3:-16 4:11 6:-8 8:9
 rg avoid 4	1:13 2:-11 3:6 4:7 8:-10
 rg avoid far	0:13 2:-11 3:11 4:-8 6:-7
 rg bring 0	1:11 2:-7 3:17
@@ -12230,7 +12238,7 @@ rg bring far	3:-6 5:-7 8:23
 rg chase 0	2:25 3:-7
 rg chase 1	2:20
 rg chase 2	0:-6 1:-8 2:16 3:27 4:-15 5:-7 6:-10
-rg chase 4	0:8 1:-12 2:-12 3:15 4:11 5:-6 6:10 8:-9
+rg chase 4	0:8 1:-12 2:-12 3:15 4:10 5:-6 6:9 8:-9
 rg chase far	0:-9 1:10 4:14 5:-9 7:-6 8:10 9:-6
 rg cross 0	1:19
 rg cross 1	0:13 3:-7 4:14 5:-6 8:-10
@@ -12280,7 +12288,7 @@ rg match far	0:12 2:10 5:-6 6:-8 8:-13 9:-6
 rg move 0	1:9
 rg move 1	5:6
 rg move 2	2:16 3:-7 5:-8 8:7
-rg move 4	0:6 1:8 8:6
+rg move 4	0:6 1:8
 rg move far	0:6 2:-6 3:11
 rg over 0	3:9 5:6
 rg over 1	0:18 2:-6 3:-6 5:7 8:-11
@@ -12368,8 +12376,8 @@ rg word:hero far	0:7 1:7 2:-7 5:-7 8:7
 rg word:item 0	0:8
 rg word:item 1	2:-10 3:16
 rg word:item 2	1:-7 3:16 8:-8
-rg word:item 4	0:22 2:-9
-rg word:item far	1:-11 2:12
+rg word:item 4	0:23 2:-12
+rg word:item far	1:-11 2:13
 rg word:obstacle 0	1:-8 2:12 3:-6 6:12
 rg word:obstacle 1	0:7 2:-8 4:-6 5:11
 rg word:obstacle 4	1:11 2:12 3:-20 4:16 8:-7
@@ -12410,7 +12418,7 @@ right attack 1 n svo	1:13 2:8 3:-6 8:-8
 right attack 1 sov	0:13 1:7 3:-7
 right attack 1 sov none	0:10
 right attack 1 svo	0:-14 2:21 3:-16 4:9 5:-8 6:16 8:-11 9:-6
-right attack 1 svo none	0:-11 1:-14 2:37 3:-7 4:-15 5:-7 6:16 8:-8
+right attack 1 svo none	0:-11 1:-14 2:37 3:-8 4:-15 5:-7 6:16 8:-8
 right attack 2	0:-9 2:-16 3:19 4:8 5:-6 6:-8 8:12 9:-9
 right attack 2 A	0:-9 1:25 2:-17 3:18 4:-7 8:-7 9:-7
 right attack 2 F	0:-6 1:12 3:13
@@ -12470,7 +12478,7 @@ right avoid 1 A	1:34 2:-7 3:-8 8:-9
 right avoid 1 F	1:-8 2:-7 3:25 4:6 8:-8
 right avoid 1 H	1:7 2:8 3:-18 4:-7 5:20
 right avoid 1 N	1:-7 2:-6 4:25 5:-10
-right avoid 1 O	1:-19 2:-9 3:6 4:-16 8:35 9:-6
+right avoid 1 O	1:-18 2:-9 3:6 4:-16 8:35 9:-6
 right avoid 1 U	0:27 1:-8 8:-6
 right avoid 1 V	0:-8 1:33 2:-6 3:-12 4:-7
 right avoid 1 e sov	1:12 4:9 6:-8 8:-12
@@ -12642,7 +12650,7 @@ right chase 2 n sov	1:-16 8:21
 right chase 2 n svo	2:-11 3:-7 4:7 5:-6 8:16
 right chase 2 sov	1:-15 8:20
 right chase 2 svo	0:-7 1:25 2:-19 3:-21 4:22 5:-7 6:-7 8:9
-right chase 2 svo in	8:8
+right chase 2 svo in	8:9
 right chase 2 svo none	1:35 2:-22 3:-21 4:29 8:-17
 right chase A	1:8 2:14
 right chase F	0:-6 3:21 4:14 6:-14 8:-6
@@ -12807,7 +12815,7 @@ right fall 2 N	0:-10 1:6 2:-8 3:29 4:-17 5:-8 6:-7
 right fall 2 O	0:-29 1:19 2:-12 3:-16 4:21 5:-7 6:22 8:-16 9:-6
 right fall 2 U	0:28 1:-8 2:-8 3:-13 4:15 8:-6
 right fall 2 e sov	0:-7 1:10 2:-11 3:7 4:13 8:-7
-right fall 2 e svo	0:-13 1:13 2:11 4:-17 5:-9 6:12 7:-6 8:-7 9:10
+right fall 2 e svo	0:-12 1:13 2:11 4:-17 5:-9 6:12 7:-6 8:-7 9:10
 right fall 2 n sov	0:26 3:-11 8:-6
 right fall 2 n svo	0:12 1:-8 2:-8 4:19 8:-7
 right fall 2 sov	0:14 1:8 2:-8 4:7 8:-10
@@ -12858,14 +12866,14 @@ right fight 1 N	4:25 8:-10
 right fight 1 O	0:13 1:-10 3:-11 4:-8 8:-8 9:24
 right fight 1 U	0:-13 1:6 2:31 3:-15 4:-6 6:-7 8:-8
 right fight 1 e sov	1:7 2:15 3:-8 4:-6 8:-8
-right fight 1 e svo	0:-9 1:-7 2:-25 4:24 5:26 8:-14
+right fight 1 e svo	0:-9 1:-8 2:-25 4:24 5:26 8:-14
 right fight 1 n sov	2:29 3:-15
 right fight 1 n svo	0:6 1:8 2:-10 3:-10 5:-7 8:-12 9:25
 right fight 1 sov	1:-8 2:38 3:-16 4:-7 6:-6 8:-8
 right fight 1 sov obj	0:-14 1:-6 2:44 3:-21 4:-6 6:-6
 right fight 1 sov subj	0:10
 right fight 1 svo	0:7 1:6 2:-24 3:-8 4:13 5:12 6:-6 8:-14 9:9
-right fight 1 svo none	1:7 2:-9 3:-8 4:-7 5:-7 8:-10 9:26
+right fight 1 svo none	1:8 2:-9 3:-8 4:-7 5:-7 8:-10 9:26
 right fight 2	1:10 3:-15 4:-8 5:-7 6:-6 8:26
 right fight 2 A	0:-8 1:29 3:-7 4:-8 8:-9
 right fight 2 N	0:8
@@ -12881,7 +12889,7 @@ right fight 2 svo	0:7 3:-11 8:13
 right fight 2 svo none	1:14 3:-13 8:10
 right fight A	0:7 1:12 2:9 3:-7 4:-7 6:-6
 right fight F	1:-10 3:20 4:-6 6:13
-right fight H	0:-6 2:16 6:7
+right fight H	0:-7 2:16 6:7
 right fight N	0:12 2:8 3:-6 4:15 5:-7 8:-15
 right fight O	1:18 2:-9 3:-21 5:-10 8:-8 9:19
 right fight U	1:-9 2:6 4:-9 5:-7 6:10 8:22 9:-6
@@ -13050,7 +13058,7 @@ right love h	0:-7 2:27 5:-7 8:-9
 right make	2:-8 3:14
 right make -	1:8 2:-8 3:10 5:-6
 right make 0	2:-10 3:9 8:8
-right make 0 A	0:-6 2:-10 3:19 4:-12 5:-6 8:12
+right make 0 A	0:-6 2:-10 3:19 4:-12 5:-6 8:13
 right make 0 F	3:28 8:-6
 right make 0 N	0:-12 2:-6 3:10 4:18 5:-10 8:7
 right make 0 O	0:8 1:19 3:-6 5:-8 6:-6 8:-25 9:13
@@ -13069,7 +13077,7 @@ right make 0 sov with	0:15
 right make 0 svo	2:-7 3:9 4:-10 8:14
 right make 0 svo in	4:-6 8:15
 right make 0 svo none	2:-8 3:20
-right make 0 svo of	0:-8 1:13 3:-14 8:-15 9:25
+right make 0 svo of	0:-8 1:12 3:-13 8:-14 9:25
 right make 0 svo to	8:17
 right make 0 v2	0:-14 2:-15 3:12 4:34 5:-7 8:-20
 right make 0 v2 none	0:-12 1:13 2:-14 4:26 5:-6 8:-14
@@ -13107,7 +13115,7 @@ right make 2 sov subj	1:-12 3:24 4:-6 8:-7
 right make 2 svo	1:16 2:-6 3:13 4:-7 5:-9 8:-9
 right make 2 svo none	1:27 2:-8 4:-8 5:-8 8:-8
 right make 2 v2	1:-19 3:-6 4:25
-right make 2 v2 none	1:-22 3:-8 4:29
+right make 2 v2 none	1:-21 3:-8 4:29
 right make A	0:-7 1:16 2:-12 3:8 5:-6
 right make F	1:-7 3:38 4:-6 8:-7
 right make N	3:15 4:6 5:-8
@@ -13119,7 +13127,7 @@ right match -	0:6 3:24 6:-8
 right match 0	1:-12 2:-7 3:20 6:6
 right match 0 A	1:-16 2:-8 3:27
 right match 0 F	0:-8 1:-8 3:35 6:-7
-right match 0 N	0:21 4:-6 8:-9
+right match 0 N	0:21 4:-7 8:-9
 right match 0 O	0:-9 1:-8 2:-6 3:11 5:-7 9:8
 right match 0 U	0:25 3:-9
 right match 0 e sov	2:-6 4:-7 8:-7 9:22
@@ -13228,7 +13236,7 @@ right move 1 svo from	0:-7 4:-10 8:24
 right move 1 svo in	0:11 1:-14 3:-19 4:-10 5:-9 8:34
 right move 1 svo is	3:16
 right move 1 svo none	1:13 2:-8 3:7 5:11 8:-6
-right move 1 svo of	0:-11 1:-7 2:-6 3:42 4:-7 5:-6 6:-6 8:-13
+right move 1 svo of	0:-11 1:-7 2:-6 3:42 4:-7 5:-6 6:-6 8:-14
 right move 1 svo with	1:32 3:-11 6:-7 8:-7
 right move 1 v2	1:-13 2:-6 3:14 4:-10 5:27 8:-12
 right move 1 v2 in	0:12
@@ -13254,7 +13262,7 @@ right move 2 sov subj	0:-10 1:-9 2:-11 3:10 8:21
 right move 2 svo	0:17 2:-10 4:-6
 right move 2 svo from	8:19
 right move 2 svo in	0:-7 3:-6 5:-8 8:27
-right move 2 svo none	0:21 1:12 2:-10 5:6 8:-14
+right move 2 svo none	0:21 1:11 2:-10 5:6 8:-14
 right move 2 svo of	0:7 1:-6 4:-6 6:21 8:-15
 right move 2 svo with	0:10 1:-11 3:7
 right move 2 v2	1:-11 2:-7 3:29 4:-8 8:8
@@ -13368,7 +13376,7 @@ right none 2 U	0:8 1:6
 right none 2 V	0:7 4:18 5:-6 8:-10
 right none 2 n sov	1:6 2:6
 right none 2 n svo	3:7
-right none 2 n v2	3:11
+right none 2 n v2	3:10
 right none 2 sov and	0:-14 1:38 2:-6 3:16 4:-12 5:-13 6:-7 7:-6 8:-14 9:-7
 right none 2 sov from	1:-8 2:-9 4:-7 5:-6 8:24
 right none 2 sov in	0:16 1:-8 2:-7 3:-17 4:8 5:-7 8:16
@@ -13898,7 +13906,7 @@ right steal F	2:-14 3:25 4:-9 8:6
 right steal H	1:7 2:8 3:-9
 right steal N	0:12 2:-7 3:-8 4:-8 5:12
 right steal O	1:-7 2:12 3:14 4:-20 5:-10 6:-7 8:14
-right steal U	0:14 1:-7 2:-10 3:-10 8:17
+right steal U	0:14 1:-7 2:-10 3:-10 8:16
 right steal V	0:-6 1:14 2:-6 3:13 4:-6 8:-8
 right steal h	1:-8 2:7 3:13
 right take	1:6 3:7
@@ -13927,7 +13935,7 @@ right take 0 sov to	0:-10 3:-9 4:35 8:-14
 right take 0 sov with	0:8 1:16 3:-9 8:-6
 right take 0 svo	1:11
 right take 0 svo as	5:15 8:-6
-right take 0 svo at	0:-16 1:-8 2:15 4:-11 8:27
+right take 0 svo at	0:-17 1:-8 2:15 4:-11 8:27
 right take 0 svo from	0:-13 1:-11 3:-11 4:-8 8:44
 right take 0 svo in	0:10 1:-10 2:-9 3:-15 4:-14 5:9 8:32
 right take 0 svo is	1:16 2:-7
@@ -13976,7 +13984,7 @@ right take 2	0:9 1:8 3:-9 5:-6 6:-7 8:23
 right take 2 A	1:36 2:-7 4:-9 8:-10
 right take 2 F	1:-14 4:28 6:-12 8:-12
 right take 2 N	1:-14 2:14 3:-13 4:-18 5:-9 8:34
-right take 2 O	0:13 1:11 2:-9 3:-27 4:-11 5:-9 6:-6 8:36
+right take 2 O	0:13 1:10 2:-9 3:-27 4:-11 5:-9 6:-6 8:36
 right take 2 U	0:21 1:-12 2:-6 3:-10 4:-7 8:20
 right take 2 V	0:9 1:12 8:-6
 right take 2 e sov	1:8 2:-6 4:-10 8:13
@@ -14072,7 +14080,7 @@ right throw 2 sov	1:17 2:-15 3:8 4:8 5:-6 6:-11
 right throw 2 sov none	1:25 2:-11 3:23 4:-12 6:-10 8:-10
 right throw 2 sov subj	0:17
 right throw 2 svo	0:-16 2:7 3:-24 4:14 5:-8 6:11 7:-6 8:12 9:-6
-right throw 2 svo none	0:-12 1:14 2:24 3:-25 4:18 6:-11 8:-12
+right throw 2 svo none	0:-12 1:14 2:24 3:-25 4:18 6:-10 8:-12
 right throw 2 v2	0:16
 right throw 2 v2 none	0:9
 right throw A	1:13 3:-7 4:15 6:-7
@@ -14109,7 +14117,7 @@ right touch 0 svo with	0:14
 right touch 0 v2	0:23
 right touch 0 v2 none	0:17
 right touch 1	0:-7 1:17 2:-15 5:-8 6:-6 8:15
-right touch 1 A	0:-16 1:22 2:-20 4:-11 8:24
+right touch 1 A	0:-16 1:22 2:-20 4:-10 8:24
 right touch 1 O	0:11 1:-6 3:-10 4:6 8:6
 right touch 1 U	1:25 3:-7 8:-6
 right touch 1 V	0:-9 1:8 2:-9 3:27 4:-9 8:-9
@@ -14141,7 +14149,7 @@ right touch 2 v2 none	1:-9 3:25 6:-6
 right touch A	1:16 2:-6 4:-11 5:-6 8:12
 right touch F	3:25 4:-6
 right touch N	1:-6 2:-9 4:23 5:11 8:-13
-right touch O	0:13 1:-10 2:-6 3:-6 4:-8 8:12
+right touch O	0:13 1:-10 2:-6 4:-8 8:12
 right touch U	0:9 1:7 2:-6 3:-10 4:-6 5:19 8:-9
 right touch V	0:-7 1:16 2:-16 3:8 5:-9 6:-6 8:8 9:-6
 right touch h	2:-13 4:9 5:9 8:-6
@@ -14232,7 +14240,7 @@ right word:enemy 0 A	0:10 4:12
 right word:enemy 0 F	0:-7 2:38 3:-24 6:-7
 right word:enemy 0 H	2:13
 right word:enemy 0 N	0:16 2:10 5:-8 8:-12
-right word:enemy 0 O	0:17 1:6 3:-14 4:-8 5:-7 8:-9 9:17
+right word:enemy 0 O	0:17 3:-14 4:-8 5:-7 8:-9 9:17
 right word:enemy 0 U	1:10 3:-8 4:-6 6:-6 8:-8 9:17
 right word:enemy 0 V	0:-6 2:-10 8:23
 right word:enemy 0 e svo	0:8 1:-10 2:21 3:-12 4:-6 5:-6 8:10 9:-6
@@ -14353,25 +14361,25 @@ right word:hero N	5:20 8:-11
 right word:hero O	0:9 1:-9 2:18 3:-20 5:-7 8:15
 right word:hero U	0:6 2:-7 3:17 8:-10
 right word:hero h	2:34 3:-10 5:-9 8:-10
-right word:item	0:18 1:-11 3:24 4:-6 8:-8
-right word:item -	0:18 1:-11 3:13 8:-9
-right word:item 0	0:21 1:-9 2:-14 3:24 4:-6 8:-10
-right word:item 0 A	0:8 1:-10 2:-18 3:26
-right word:item 0 O	0:25 3:-9
+right word:item	0:19 1:-11 2:-6 3:24 4:-6 8:-8
+right word:item -	0:19 1:-11 3:13 8:-9
+right word:item 0	0:21 1:-8 2:-14 3:24 4:-6 8:-10
+right word:item 0 A	0:9 1:-9 2:-21 3:26
+right word:item 0 O	0:24 3:-9
 right word:item 0 U	0:10
-right word:item 0 e svo	0:26 1:-7 2:-11 3:15 8:-10
+right word:item 0 e svo	0:26 1:-7 2:-10 3:14 8:-10
 right word:item 0 n sov	0:10
-right word:item 0 n svo	1:-8 2:-12 3:21
+right word:item 0 n svo	1:-8 2:-15 3:21
 right word:item 0 sov	0:11
 right word:item 0 sov none	0:9
-right word:item 0 svo	0:24 1:-9 2:-14 3:20 8:-9
-right word:item 0 svo none	0:22 1:-9 2:-11 3:13
-right word:item 0 svo vs	0:17 2:-8
-right word:item 1	1:-11 2:21 3:-9
+right word:item 0 svo	0:25 1:-8 2:-16 3:20 8:-9
+right word:item 0 svo none	0:19 1:-9 2:-11 3:14
+right word:item 0 svo vs	0:22 2:-12
+right word:item 1	1:-11 2:22 3:-9
 right word:item 1 e svo	2:13 3:-9 6:9
 right word:item 1 svo	0:6 1:-7 2:10 3:-9
 right word:item 1 svo none	0:13 3:-7
-right word:item A	1:-16 3:21
+right word:item A	1:-15 3:21
 right word:item F	0:6
 right word:item O	0:19 1:-6 3:8
 right word:item U	0:16 3:-8
@@ -14625,7 +14633,7 @@ sub hit As	0:6
 sub hit Au	0:7 1:10 3:-7
 sub hit N	4:7
 sub hit O	1:8 2:-10 4:-9 5:-7 6:19
-sub hit Ou	1:-10 2:-7 3:27 4:-7 6:-9
+sub hit Ou	1:-10 2:-6 3:27 4:-7 6:-9
 sub hit U	0:-12 1:-11 2:-11 3:7 4:-6 6:20 8:11
 sub hit Uu	0:-10 1:-12 2:-10 4:-7 6:10 8:24
 sub hit h	0:-10 1:-10 3:-15 6:32
@@ -14646,9 +14654,9 @@ sub love svo	0:9 1:-9 2:16 5:-6 8:-8
 sub love u-	0:9 3:10
 sub make	1:13 3:-7
 sub make -	1:7 3:-8 4:12 8:6
-sub make A	1:21 4:-14
+sub make A	1:20 4:-14
 sub make Ap	1:30 3:-12 4:-7
-sub make As	1:19 8:-7
+sub make As	1:18 8:-7
 sub make Au	2:7 3:6 4:-14 5:-6 8:11
 sub make N	0:12 1:12 3:-17 4:13 8:-16
 sub make Nu	1:16 3:-14 4:12 8:-16
@@ -14660,7 +14668,7 @@ sub make h	0:-20 1:-10 3:17 5:19 8:-17 9:-8
 sub make p-	0:-9 1:20 2:-7 3:-12 4:-12 8:18
 sub make s-	1:20 3:-6 8:-8
 sub make sov	3:18 4:-13 5:10 6:-6 8:-15
-sub make svo	1:11 3:-20 8:7
+sub make svo	1:11 3:-20 8:8
 sub make u-	0:7 1:8 3:-6 4:8
 sub make uh	0:-19 3:9 5:18 8:-17 9:-7
 sub make v2	0:-14 1:19 2:-17 3:6 4:21 5:-7 8:-14
@@ -15005,7 +15013,7 @@ sub word:enemy Ap	1:-6 2:18
 sub word:enemy Au	2:7
 sub word:enemy H	1:-7 2:14
 sub word:enemy N	0:-14 2:13 4:22 5:-10 8:-14
-sub word:enemy Nu	0:-11 2:14 4:12 5:-8 8:-10
+sub word:enemy Nu	0:-11 2:14 4:12 5:-8 8:-11
 sub word:enemy O	0:11 1:-6 2:18 3:-7 5:-6
 sub word:enemy Op	0:11 2:7
 sub word:enemy Ou	2:14
@@ -15288,7 +15296,7 @@ tie in fight A	1:28 2:-22
 tie in fight N	8:11
 tie in fight O	8:13
 tie in fight h	0:11 6:-6 8:10
-tie in guard	0:-7 2:9 3:-6 4:-9 8:20
+tie in guard	0:-7 2:9 3:-6 4:-9 8:19
 tie in guard h	2:9 4:-8 8:13
 tie in hit	2:-7 3:-20 4:13 5:21 6:-9 8:-7
 tie in hit -	0:-7 1:7 2:-6 3:-20 4:-7 5:23 6:-7 8:8
@@ -15368,7 +15376,7 @@ tie in throw -	1:-10 2:23 3:-9 4:6 5:11 6:-8 8:-13
 tie in throw A	0:-10 1:-9 2:14 3:20 4:-6 8:-8
 tie in throw H	2:23 5:-6
 tie in throw N	0:-11 2:-8 3:-7 4:17 5:22 6:-6 8:-21
-tie in throw O	1:-6 2:-6 3:-12 4:27 5:-11 6:-8
+tie in throw O	1:-7 2:-6 3:-12 4:27 5:-11 6:-8
 tie in throw h	3:13 4:12 5:-9 8:-9
 tie in touch	5:-11 8:14
 tie in touch O	3:-7 4:-7 5:-15 8:25
@@ -15499,7 +15507,7 @@ tie with chase	0:10 3:-10 5:-6 6:20 8:-8
 tie with chase -	3:-8 6:18 8:-7
 tie with chase O	0:7 3:-8 6:15
 tie with cross	0:-15 1:9 2:26 3:15 4:-10 5:-11 6:-8 8:-19
-tie with cross -	1:25 2:-16
+tie with cross -	1:26 2:-16
 tie with cross A	1:12
 tie with cross O	0:-11 2:27 3:13 4:-8 8:-18
 tie with cross V	2:23 5:-9
@@ -15562,7 +15570,7 @@ tie with push -	0:6 3:-10 6:19 8:-6
 tie with push O	1:-9 3:-12 4:-7 6:29 8:-8
 tie with race	1:15 2:-12 9:14
 tie with race -	1:21 2:-7
-tie with race A	1:13 2:-10 9:13
+tie with race A	1:13 2:-11 9:13
 tie with race h	0:6 1:-8 9:14
 tie with reach	0:16 1:-11 2:-19 3:-16 4:-11 5:21 6:-10 8:17
 tie with reach -	0:10 1:-13 2:-18 3:-11 4:-8 5:34 8:-9
@@ -15592,7 +15600,7 @@ tie with touch -	1:20 2:-6 3:-6
 tie with touch A	1:29 2:-11 3:-7
 tie with touch H	0:-8 1:-7 4:-6 5:26 6:-9 8:-7
 tie with touch U	0:19
-tie with touch h	1:-6 2:10 5:14 6:-7 8:-6
+tie with touch h	1:-6 2:10 5:14 6:-8 8:-6
 tie with word:hero	1:-10 3:-6 6:19
 tie with word:hero -	1:-10 6:15
 tie with word:item	0:15 3:-8
@@ -15619,7 +15627,7 @@ told before Op	0:-9 2:7 6:-10 7:-6 8:17 9:-6
 told before Os	1:-16 2:16 4:-14 5:-12 6:16 7:-9 8:19 9:-6
 told before Ou	1:-6 3:-10 4:14 6:9
 told before U	0:18
-told before Up	0:16 2:13 3:-9 8:-8
+told before Up	0:16 2:12 3:-9 8:-8
 told before Us	2:-11 3:-9 4:-6 5:-6 6:18 8:9
 told before Uu	0:20
 told before V	0:14 1:-20 2:14 3:19 4:8 5:-9 8:-16
@@ -15630,7 +15638,7 @@ told before attack	0:10 2:-6 3:10 5:-6
 told before avoid	1:-7 3:20 4:-6 9:-6
 told before bring	0:-10 1:-14 2:-8 3:40 4:-10 8:-7
 told before chase	2:15 3:-8
-told before fall	0:6 2:14 3:-12 5:-9 8:6
+told before fall	2:14 3:-12 5:-9 8:6
 told before fight	2:10 4:-6 6:11
 told before hit	0:19 2:-9
 told before move	1:-23 3:-12 4:12 5:6 6:19 9:-6
@@ -15665,7 +15673,7 @@ told it Ou	0:-13 1:15 2:10 3:-9 4:-9 5:-9 6:10 9:-6
 told it U	1:20 3:-8
 told it Us	0:-9 1:24
 told it Uu	0:13 1:10 3:-8
-told it V	1:17
+told it V	1:18
 told it Vs	1:20
 told it avoid	0:-6 2:-11 3:-14 4:33
 told it eat	1:9
@@ -15677,7 +15685,7 @@ told it take	0:-6 3:15 8:-6
 told it word:enemy	1:-6 2:12
 told later	0:8 1:-9 2:6 8:7
 told later A	0:11 1:-18 2:19 3:-13 6:-6 8:17
-told later Ap	1:-27 2:24 3:-27 4:16 8:17
+told later Ap	1:-27 2:25 3:-27 4:16 8:17
 told later As	0:13 1:6 2:-6
 told later Au	0:11 1:-13 2:13 4:-13 8:15
 told later F	0:12 2:6 4:-7 5:-6
@@ -15795,7 +15803,7 @@ w 3	3:6
 w 3 A	1:12 2:8
 w 3 F	3:9
 w 3 H	2:15 3:9 4:-7 6:-8 8:-6
-w 3 N	2:-13 3:11 4:11 5:7 8:9
+w 3 N	2:-13 3:11 4:11 5:7 8:8
 w 3 O	3:14
 w 3 V	1:8 4:7
 w 4 A	1:11 2:8
@@ -15854,7 +15862,7 @@ w+1 O svo	0:6 3:11 4:-9 6:-6
 w+1 O v2	0:14 1:20 2:-6 3:-12 4:-8
 w+1 U A	1:6 3:-12 4:-9 5:10 6:-6 7:-6 8:10
 w+1 U F	0:-8 1:-14 2:-12 3:38 4:-13 5:-10 8:13 9:-6
-w+1 U H	0:-14 1:-21 2:19 3:13 4:-7 5:-12 6:16 8:-9
+w+1 U H	0:-14 1:-21 2:19 3:14 4:-7 5:-12 6:16 8:-9
 w+1 U N	0:8 1:-9 2:-10 5:6 6:-7
 w+1 U O	0:6 1:-14 4:17 5:-10 8:10
 w+1 U U	0:8 1:11 3:7 4:-6
@@ -15936,7 +15944,7 @@ w+1 bring F	0:13 1:-6 3:6
 w+1 bring H	1:8 2:-14 3:9
 w+1 bring N	1:-15 3:29 5:-6 8:-7
 w+1 bring O	3:21 4:-6 8:-7
-w+1 bring U	0:11 1:-6 4:12 8:-7
+w+1 bring U	0:11 1:-6 4:11 8:-7
 w+1 bring V	0:7 1:8 2:-6 3:-14 4:-9 8:18 9:-7
 w+1 bring sov	1:7 2:-6 3:15 6:-6 8:-9
 w+1 bring svo	1:13 2:-9 3:16 4:-6
@@ -15949,7 +15957,7 @@ w+1 but N	0:-21 1:-8 2:-9 3:-11 4:19 6:-8 8:32
 w+1 but O	0:-13 2:-11 3:17 4:21 5:-13
 w+1 but U	1:-12 5:-9 6:14 8:11
 w+1 but sov	0:21
-w+1 but svo	1:-7 2:-14 3:16 4:17 5:-7 8:10
+w+1 but svo	1:-7 2:-15 3:16 4:17 5:-7 8:10
 w+1 but v2	0:-15 1:-10 2:-10 3:21 4:-18 5:-8 6:-7 8:26
 w+1 by	2:17 4:7 5:-7 8:-11
 w+1 by A	0:9 1:-12 2:24 3:-10
@@ -16068,7 +16076,7 @@ w+1 in H	0:-10 2:30 3:-12 4:-6 5:-9 6:10 8:-9
 w+1 in N	0:10 1:-10 2:-10 3:9 4:-8 8:17
 w+1 in O	2:-9 3:8 4:13 5:-8
 w+1 in U	0:17
-w+1 in V	0:8 1:37 2:-9 3:-10 4:-8 8:-13
+w+1 in V	0:8 1:36 2:-9 3:-10 4:-8 8:-13
 w+1 in sov	0:13 1:-8 2:7 3:-13 8:17
 w+1 in svo	1:7 3:6
 w+1 in v2	1:-14 3:22 6:-7
@@ -16108,7 +16116,7 @@ w+1 many A	0:7 2:20 3:-14 4:-12 7:9 8:-8 9:-7
 w+1 many F	1:-10 2:-8 3:19 4:-13 5:-6 6:16 8:-6
 w+1 many H	1:-6 2:19
 w+1 many N	0:32 3:-12 4:6 8:-11
-w+1 many O	0:9 1:-12 2:6 3:-12 4:14 5:-12 6:9 8:-15 9:9
+w+1 many O	0:9 1:-12 2:6 3:-12 4:15 5:-12 6:9 8:-15 9:9
 w+1 many U	0:19 3:-7 4:-7 8:6 9:6
 w+1 many V	1:41 2:-21 3:-12 4:-12 5:-6 8:-7
 w+1 many sov	0:-9 1:11 2:7 3:-22 5:-8 7:-6 9:21
@@ -16159,7 +16167,7 @@ w+1 my U	0:13
 w+1 my sov	1:-9 2:23 3:-7 4:-6
 w+1 my svo	0:22 1:-6 3:-7
 w+1 not	2:-9 3:-8 4:14 5:16
-w+1 not A	0:12 1:-11 2:-18 3:-23 5:26 7:-7 8:11 9:-6
+w+1 not A	0:12 1:-11 2:-18 3:-24 5:26 7:-7 8:11 9:-6
 w+1 not F	0:14 1:-8 2:-11 3:-28 4:34 5:-7 6:9 8:-9
 w+1 not H	0:15 1:13 4:-6 5:-7
 w+1 not N	0:-9 1:-6 2:-10 3:-14 5:33 6:-6 8:-6
@@ -16528,7 +16536,7 @@ w+2 and is	0:6 3:8
 w+2 and kind	1:-24 2:27
 w+2 and make	5:-7 8:18
 w+2 and many	1:19 2:8 3:-28 4:-10 5:-6 8:13
-w+2 and me	1:25 2:-12 4:-21 5:-12 6:-6 8:24
+w+2 and me	1:24 2:-12 4:-21 5:-12 6:-6 8:24
 w+2 and move	0:9 2:-19 4:-6 5:-6 9:21
 w+2 and must	1:6 2:11 5:-7 6:-6
 w+2 and my	0:7 3:-17 5:21
@@ -16564,7 +16572,7 @@ w+2 at comma	0:-8 1:-7 2:11 3:-26 5:-6 6:-7 8:33
 w+2 at edge	0:-9 2:-16 3:23 4:-6 5:13 8:-6
 w+2 at many	0:21 3:-8 6:6
 w+2 at me	0:-10 2:31 3:-13 4:-7 8:-12
-w+2 at move	0:-7 1:-13 3:-11 6:30
+w+2 at move	0:-6 1:-13 3:-11 6:30
 w+2 at my	0:-8 1:-6 3:-8 4:-11 5:-7 6:7 8:30
 w+2 at the	1:-9 2:-8 5:-6 6:22 7:16 8:-10
 w+2 at x	1:13 2:-9 3:29 5:-8 6:-9 8:-12
@@ -16601,9 +16609,9 @@ w+2 bring many	1:-8 3:19
 w+2 bring stop	3:22 4:-6 8:-6
 w+2 bring the	1:17 3:-7
 w+2 bring to	3:10
-w+2 bring with	0:-9 1:-22 3:37
+w+2 bring with	0:-9 1:-23 3:37
 w+2 bring x	0:6 2:-9 3:12
-w+2 but A	0:8 2:-9 3:15 6:-10 8:11
+w+2 but A	0:7 2:-9 3:15 6:-10 8:11
 w+2 but N	0:-6 4:15
 w+2 but O	0:9
 w+2 but U	1:-11 2:32 3:-31 4:-8 8:20
@@ -16616,8 +16624,8 @@ w+2 but not	1:-11 2:-10 3:23 4:12 8:-6
 w+2 but play	1:-8 2:-7 3:-6 4:-6 5:28 8:-11
 w+2 but rel	1:-11 2:-11 3:-19 4:26 5:-8 6:26 8:-15
 w+2 but the	2:-30 3:9 4:17 5:-8 6:-8 8:11
-w+2 but with	0:-7 1:10 2:7
-w+2 but x	0:-6 1:-21 2:-18 4:19 5:-14 6:15 8:23
+w+2 but with	0:-7 1:10 2:8
+w+2 but x	0:-6 1:-21 2:-19 4:19 5:-14 6:15 8:23
 w+2 by N	2:27 3:-12 4:-7 8:-6
 w+2 by x	1:13 3:-12 4:12 8:-7
 w+2 chase A	1:39 2:-38 4:10
@@ -16650,12 +16658,12 @@ w+2 comma for	0:13
 w+2 comma from	0:-20 1:36 2:-10 3:-23 4:11 5:-10 6:-7 8:13
 w+2 comma guard	0:18
 w+2 comma hit	0:9 1:6 3:-10 4:-9 6:-7 8:19
-w+2 comma if	0:12 2:-14 3:14 4:-10 6:-6 8:9
+w+2 comma if	0:13 2:-14 3:14 4:-10 6:-6 8:9
 w+2 comma in	1:11 2:26 3:-21 4:12 5:-9 6:-7 8:-18
 w+2 comma kind	0:34 1:-7 2:6 3:-19
 w+2 comma make	0:-10 2:-8 3:28 5:-6 8:-6
 w+2 comma many	0:12
-w+2 comma me	0:-15 1:-14 3:8 6:-7 8:19
+w+2 comma me	0:-15 1:-13 3:8 6:-7 8:19
 w+2 comma move	1:-17 3:-23 4:-12 5:15 6:-8 9:24
 w+2 comma must	1:-10 3:7 4:-8 5:-16 6:12 7:18 8:-6
 w+2 comma not	0:6 1:-15 4:13 5:-6
@@ -16684,7 +16692,7 @@ w+2 cross the	1:11
 w+2 cross x	1:10
 w+2 eat A	0:-7 2:-12 3:30 4:-6
 w+2 eat F	1:60 2:-35 3:-15
-w+2 eat N	1:41 2:-29
+w+2 eat N	1:41 2:-30
 w+2 eat O	1:12
 w+2 eat comma	1:8 2:-11 3:-28 4:11 5:-6 8:24
 w+2 eat edge	0:-7 1:-7 3:41 4:-10 5:-11 8:-6
@@ -16706,7 +16714,7 @@ w+2 fight comma	0:16 1:-7
 w+2 fight edge	2:-7 3:-7 6:20
 w+2 fight many	1:14 2:-8
 w+2 fight the	0:6
-w+2 fight x	0:-15 1:-10 2:15 3:-10 4:-7 6:29 8:-8 9:-8
+w+2 fight x	0:-16 1:-10 2:15 3:-10 4:-7 6:29 8:-8 9:-8
 w+2 for A	4:10
 w+2 for O	2:-9 3:-22 4:-7 5:30
 w+2 for my	0:-8 3:25
@@ -16715,7 +16723,7 @@ w+2 for x	0:-6 1:-9 2:-7 3:13 4:12 5:-10 7:18 8:-17
 w+2 from A	1:-9 4:32 5:-7 6:-7 8:11
 w+2 from F	0:-12 2:20 4:-14 5:-9 6:-8 8:19 9:-6
 w+2 from H	0:-9 1:-9 2:-13 3:-28 4:24 5:-6 6:-7 8:30 9:-8
-w+2 from N	0:-12 3:9 4:-8 8:-8 9:12
+w+2 from N	0:-12 3:8 4:-8 8:-8 9:12
 w+2 from O	1:-21 2:-10 3:9 4:15 5:12 6:-9 8:10 9:-7
 w+2 from U	1:17 3:13 4:-14 5:-7 6:-7 9:-6
 w+2 from V	0:-9 3:26 8:-8
@@ -16724,7 +16732,7 @@ w+2 from avoid	0:-9 2:18 3:-9 4:-8 5:20 8:-9
 w+2 from many	0:33 1:-7 2:-8 4:-6 8:-9
 w+2 from my	0:-11 2:-6 3:-19 4:42 8:-15
 w+2 from the	0:-7 1:-20 2:-12 3:31 4:12 5:-7 6:-7 8:-13 9:13
-w+2 from x	0:12 3:-7 5:-9 6:-7 8:14
+w+2 from x	0:12 3:-6 5:-9 6:-7 8:14
 w+2 game U	0:13 1:-7
 w+2 game at	0:19 1:-14
 w+2 game but	0:16 1:-10
@@ -16997,7 +17005,7 @@ w+2 sneak in	2:-7 3:10
 w+2 sneak sneak	1:18 2:-9
 w+2 sneak the	2:-17 9:24
 w+2 sneak x	0:7 8:6
-w+2 steal A	1:13 2:-23 3:18
+w+2 steal A	1:13 2:-24 3:18
 w+2 steal F	1:45 2:-31
 w+2 steal O	2:7 3:-19 8:22
 w+2 steal and	0:-9 3:27 8:-8
@@ -17175,7 +17183,7 @@ w+2 x A	1:9 2:-7 3:7 6:-8 8:7 9:-6
 w+2 x F	1:19 2:-15 3:-22 4:6 5:-10 6:-6 8:8 9:9
 w+2 x H	0:6 1:11 2:-9 3:-23 4:-16 5:-6 6:-7 8:32
 w+2 x N	0:7 1:6 2:9 3:17 4:-12 5:-9 8:-8
-w+2 x O	1:22 3:-19 4:9 5:-8 6:-6
+w+2 x O	1:22 3:-19 4:10 5:-8 6:-6
 w+2 x U	2:12 3:-16 4:-6 8:21
 w+2 x V	0:14 1:-6 2:-7 3:-7 4:-9 8:20
 w+2 x a	0:-16 1:6 2:6 3:-7 4:15 5:23 6:-11 7:-7 8:-25 9:-6
@@ -17185,7 +17193,7 @@ w+2 x at	0:-12 1:9 2:15 4:-18 8:7 9:-7
 w+2 x bring	1:13 3:8
 w+2 x but	0:-14 1:-17 3:-8 4:44 5:-8 6:-6 8:-14
 w+2 x by	0:16
-w+2 x chase	2:15
+w+2 x chase	2:14
 w+2 x comma	0:6 1:-6 3:6
 w+2 x cross	0:8 1:-9 2:-7 4:18
 w+2 x eat	0:6 1:-23 2:33 3:-6 8:-6
@@ -17220,7 +17228,7 @@ w+2 x steal	1:-35 2:42
 w+2 x stop	0:16 1:-8 2:6 3:-8
 w+2 x subj	1:23 2:-11 3:-20 4:-6 5:-6 6:-6 8:-12 9:24
 w+2 x take	1:8 2:19 4:-9 5:-7 8:-14
-w+2 x the	0:11 1:12 4:-12 5:-7 8:10
+w+2 x the	0:11 1:13 4:-12 5:-7 8:10
 w+2 x to	1:20 2:-16 4:14 5:-9 8:-11
 w+2 x vs	0:33 1:-12 3:-6
 w+2 x with	0:19 1:8 2:6 4:-12 5:-8 6:-8
@@ -17270,7 +17278,7 @@ w+3 O and O	1:-6 3:14
 w+3 O comma fall	3:23 8:-8
 w+3 O comma many	0:7 3:7
 w+3 O comma x	0:15
-w+3 O edge edge	0:-11 1:-7 2:7 3:25 5:-6 8:-7
+w+3 O edge edge	0:-11 1:-7 2:7 3:25 5:-6 8:-6
 w+3 O in O	0:9
 w+3 O in x	1:22 3:-8 8:-10
 w+3 O obj x	0:-14 1:-13 2:33 3:-29 4:-12 5:23 6:-6 8:-8
@@ -17321,7 +17329,7 @@ w+3 U stop U	0:18 3:-8
 w+3 U stop edge	0:7 3:-6 4:-25 8:30
 w+3 U stop many	0:-13 2:6 3:27 8:-7
 w+3 U stop x	0:-7 1:19 2:-12 3:10 4:8 8:-18
-w+3 U subj U	1:7
+w+3 U subj U	1:8
 w+3 U the x	1:-6 2:20 3:12 4:-6 8:-11
 w+3 U to A	2:-12 4:-8 8:21
 w+3 U to N	3:10
@@ -17448,7 +17456,7 @@ w+3 as kind but	0:7
 w+3 as word:enemy edge	2:14
 w+3 as x O	0:-8 3:-7 8:23
 w+3 as x as	1:-10 3:25
-w+3 as x comma	1:22 2:-9
+w+3 as x comma	1:21 2:-9
 w+3 as x edge	2:10 3:-7
 w+3 as x stop	0:-7 1:15 2:-7 3:17 8:-9
 w+3 at A comma	1:7 2:-11 4:-8 6:19
@@ -17550,7 +17558,7 @@ w+3 but x U	0:13
 w+3 but x comma	0:-19 1:-6 2:-6 3:8 5:-6 8:26
 w+3 but x edge	1:-17 3:13 4:-7 5:-6 6:26 8:-13
 w+3 but x in	0:11 1:-9 2:-7 3:19 8:-8
-w+3 but x the	3:-7 4:21 8:-7
+w+3 but x the	2:-7 3:-6 4:22 8:-7
 w+3 chase A comma	2:-13 3:17
 w+3 chase A edge	1:27 2:-18
 w+3 chase edge edge	1:25 2:-13
@@ -17622,7 +17630,7 @@ w+3 comma U the	0:-10 1:-11 3:29 4:-8 8:-7
 w+3 comma U throw	0:6 3:-10 8:13
 w+3 comma U to	0:-9 2:-15 3:18 4:-22 6:30 8:-15
 w+3 comma U with	0:12
-w+3 comma U x	4:8 6:-8 8:9 9:-6
+w+3 comma U x	4:7 6:-8 8:9 9:-6
 w+3 comma V and	1:-11 3:13 4:9 8:-6
 w+3 comma V comma	3:25
 w+3 comma V from	0:-13 1:15 2:-9 3:25 4:-7 5:-6 8:-14
@@ -17797,7 +17805,7 @@ w+3 cross the x	1:9
 w+3 cross x and	1:6
 w+3 eat A edge	0:-7 2:-10 3:30 4:-6
 w+3 eat A obj	3:10
-w+3 eat F and	1:14 2:-10
+w+3 eat F and	1:14 2:-9
 w+3 eat F edge	1:34 2:-23 3:-6
 w+3 eat F x	1:27 2:-9 3:-15
 w+3 eat N edge	1:32 2:-24
@@ -17819,7 +17827,7 @@ w+3 from A edge	1:-7 2:-9 3:-6 4:10 8:13
 w+3 from A move	0:-16 1:-23 2:27 3:20 4:-10 8:-9
 w+3 from A obj	3:-7 8:17
 w+3 from A stop	0:-8 2:16 3:-8 4:16 8:-9
-w+3 from A x	0:-10 1:-6 3:-24 4:26 8:15
+w+3 from A x	0:-10 1:-6 3:-24 4:26 8:16
 w+3 from F obj	2:25 3:-6 8:-6
 w+3 from F steal	0:12 1:-6
 w+3 from H comma	0:8
@@ -17855,7 +17863,7 @@ w+3 from x N	3:-7 8:19
 w+3 from x U	0:12 1:13 8:-8
 w+3 from x and	0:-11 2:-11 3:15 8:19
 w+3 from x avoid	2:11
-w+3 from x comma	1:-14 2:17 3:-25 5:-12 6:-6 8:26
+w+3 from x comma	1:-14 2:17 3:-26 5:-12 6:-6 8:26
 w+3 from x many	0:13
 w+3 from x stop	0:14 1:14 2:-6 3:-8
 w+3 game edge edge	1:11 2:-6
@@ -17956,7 +17964,7 @@ w+3 kind comma you	0:12 1:-6
 w+3 kind edge edge	0:-12 3:23
 w+3 kind with A	1:10
 w+3 kind with many	1:10
-w+3 make F and	1:31 3:-8 8:-6
+w+3 make F and	1:32 3:-8 8:-6
 w+3 make U x	0:13 3:-7
 w+3 make is edge	1:-7 3:-11 8:17
 w+3 many U O	0:13
@@ -18519,7 +18527,7 @@ w+3 x U subj	1:-17 2:-20 3:-9 4:26 5:-7 8:20
 w+3 x U with	0:11
 w+3 x U x	0:-13 2:25 3:-23 4:-9 8:26
 w+3 x V comma	2:-7 4:-8 8:21
-w+3 x a O	0:-22 1:16 2:-31 3:-11 4:40 6:-12 8:-7
+w+3 x a O	0:-23 1:16 2:-31 3:-11 4:40 6:-12 8:-7
 w+3 x a x	0:19 1:12 2:-9 3:-6 5:-6 8:-6
 w+3 x and A	0:6 1:-6 2:27 3:-11 5:-8
 w+3 x and O	2:-13 3:-6 5:21
@@ -18555,7 +18563,7 @@ w+3 x comma edge	0:18
 w+3 x comma if	0:-20 2:-8 3:17 4:-6 5:22 8:-9
 w+3 x comma many	0:10 1:-18 2:18 3:-6 6:-6 8:6
 w+3 x comma must	0:13 1:20 2:-7 3:-18
-w+3 x comma not	0:6 1:-6 2:18 3:-13 4:9 8:-6
+w+3 x comma not	0:6 1:-6 2:18 3:-14 4:9 8:-6
 w+3 x comma play	0:-7 1:-7 4:-8 5:-7 6:28 8:-13
 w+3 x comma push	0:-7 3:-9 4:29 8:-11
 w+3 x comma rel	0:14 1:-7 2:-10 4:-6 8:16
@@ -18590,7 +18598,7 @@ w+3 x is edge	1:-6 2:23
 w+3 x is stop	2:10
 w+3 x is x	0:9 3:-15 4:-6 8:20
 w+3 x kind x	0:19 1:-7
-w+3 x make the	0:-12 1:12 3:-6 4:-9 8:19
+w+3 x make the	0:-12 1:11 3:-6 4:-9 8:19
 w+3 x make x	2:-6 3:-12 4:-7 5:29 8:-6
 w+3 x many F	0:8 1:9
 w+3 x many stop	3:-16 4:29 8:-6
@@ -18743,7 +18751,7 @@ w-+ V move	0:9
 w-+ V stop	0:9
 w-+ V x	1:-9 2:23 3:-20 4:-8 5:-10 6:-6 8:-14 9:30
 w-+ a A	1:24 2:-12 3:-6
-w-+ a F	0:-7 2:-16 7:27
+w-+ a F	0:-7 2:-15 7:27
 w-+ a H	7:11
 w-+ a N	0:16 8:-6
 w-+ a U	0:-21 1:10 2:-7 8:16
@@ -18814,7 +18822,7 @@ w-+ and of	1:-7 3:24 4:-8 5:11 8:-15 9:-8
 w-+ and play	1:-6 3:24 8:-6
 w-+ and reach	3:11 4:6 8:-7
 w-+ and rel	0:19
-w-+ and stop	0:8 1:-8 4:9 5:-16 6:-7 9:11
+w-+ and stop	0:7 1:-8 4:9 5:-16 6:-7 9:11
 w-+ and subj	3:-6 4:18 5:-6 8:-8
 w-+ and take	0:-7 2:-15 3:28
 w-+ and the	0:13
@@ -18846,7 +18854,7 @@ w-+ at many	0:-13 1:-6 3:-7 4:-8 8:29
 w-+ at not	0:10 3:-10 4:12 8:-6
 w-+ at of	0:14 8:-7
 w-+ at or	0:17 4:-6 8:-6
-w-+ at rel	0:-9 2:41 3:-13 4:-10 5:-6 8:-7
+w-+ at rel	0:-9 2:41 3:-13 4:-9 5:-6 8:-7
 w-+ at stop	0:22 1:-6 2:-11 3:-9 4:9
 w-+ at the	0:6
 w-+ at throw	0:-9 1:-28 2:40 4:13 6:-13 8:-10
@@ -18883,7 +18891,7 @@ w-+ but U	0:-14 1:-13 2:13 3:-12 4:-18 8:32
 w-+ but avoid	0:9 1:10 3:-9
 w-+ but chase	2:13
 w-+ but comma	0:9 2:8 3:-12 4:-7 5:-7 8:14
-w-+ but edge	0:7 1:12 2:-23 3:-8 4:-10 6:-6 8:27
+w-+ but edge	0:7 1:12 2:-24 3:-8 4:-10 6:-6 8:27
 w-+ but in	0:12
 w-+ but must	1:-17 2:-20 4:37
 w-+ but not	0:-17 1:-18 2:9 3:-9 4:34 5:-9 8:-8
@@ -18987,7 +18995,7 @@ w-+ edge guard	1:22 2:-8
 w-+ edge in	0:-13 1:28 2:-7 3:17 4:-12 5:-8 6:-6
 w-+ edge is	1:-18 2:-14 6:27
 w-+ edge kind	1:11 2:-12 3:13 5:8 8:-7
-w-+ edge make	0:-13 1:14 2:-7 3:-16 4:-7 8:20
+w-+ edge make	0:-13 1:14 2:-7 3:-16 4:-7 8:19
 w-+ edge many	0:29 1:-13 3:-6
 w-+ edge match	0:-9 1:-10 3:29
 w-+ edge move	0:-12 2:10 3:-8 4:-8 6:-6 8:30
@@ -19119,7 +19127,7 @@ w-+ is vs	0:7 1:8
 w-+ is with	3:17 8:-6
 w-+ is x	1:-12 2:16 3:-11 4:-9 5:-7 8:-6 9:23
 w-+ kind U	0:16 3:-6
-w-+ kind but	0:16
+w-+ kind but	0:12
 w-+ kind comma	0:17 1:-16 3:10
 w-+ kind edge	0:-6 1:30 2:-16 3:-19 4:-6 8:20
 w-+ kind in	0:18 3:-7
@@ -19131,7 +19139,7 @@ w-+ love and	0:11
 w-+ love comma	1:18
 w-+ love stop	1:24 3:-6
 w-+ make and	3:31 6:-6
-w-+ make comma	1:-6 3:22
+w-+ make comma	1:-6 3:21
 w-+ make edge	0:-8 1:-11 2:-15 4:-15 8:34
 w-+ make x	1:-9 2:-6 3:30 4:-9 5:-6 8:-7
 w-+ many A	0:14
@@ -19141,21 +19149,21 @@ w-+ many a	0:11 2:13 3:-9
 w-+ many and	1:24 2:-12 3:22 4:-13 5:-6 6:-6 8:-12
 w-+ many at	0:-16 1:-16 2:12 3:22 5:-8 6:11 8:-12
 w-+ many attack	1:-6 2:13
-w-+ many but	0:-14 3:23 4:8 8:-10
+w-+ many but	0:-15 3:23 4:8 8:-10
 w-+ many chase	2:10
 w-+ many comma	0:11 1:-11 4:6 5:-7 8:7
 w-+ many edge	0:16 1:-13 2:-7 3:16 5:-7 6:13 8:-7
 w-+ many fall	0:12
-w-+ many fight	0:13 2:-10
+w-+ many fight	0:13 2:-11
 w-+ many from	0:17 2:7 3:6 4:-6 5:-6 8:-10
 w-+ many in	0:16 1:14 2:-6 3:9 4:-10 5:-6 6:-6 8:-10
 w-+ many is	1:-13 2:-12 3:16 4:11
 w-+ many make	0:6 1:18 3:-11
 w-+ many many	1:22 3:-10 4:-6
-w-+ many move	1:-16 2:-8 3:17 4:15 8:-9
+w-+ many move	1:-17 2:-8 3:17 4:15 8:-9
 w-+ many must	0:-8 1:12 2:18 3:-8 4:-7
 w-+ many not	0:12 3:7
-w-+ many of	0:13 1:-20 2:7 3:25 4:-10 5:-8 8:-6
+w-+ many of	0:13 1:-20 2:6 3:25 4:-10 5:-8 8:-6
 w-+ many rel	0:-10 2:11 3:-12 4:-8 5:24 8:-13
 w-+ many stop	1:-15 2:18 4:21 5:-12 6:-6 8:-16
 w-+ many take	0:10 1:-16 2:10 3:19 4:-8 5:-6 8:-7
@@ -19197,7 +19205,7 @@ w-+ must x	0:10
 w-+ my O	0:-8 1:28 3:-8
 w-+ my and	0:-8 1:-14 2:17 3:-8 4:22 8:-12
 w-+ my comma	1:24 3:-16 4:9 5:-6 6:-6
-w-+ my edge	0:-10 1:-16 2:16 3:27
+w-+ my edge	0:-10 1:-16 2:17 3:27
 w-+ my is	0:13 1:7 2:-8
 w-+ my move	0:8 1:16 2:-8
 w-+ my must	1:15 3:-16 4:13
@@ -19332,7 +19340,7 @@ w-+ stop subj	0:13 3:-19 5:9
 w-+ stop take	0:-13 2:-11 8:29
 w-+ stop the	0:10 1:-10 2:18 3:-11
 w-+ stop to	1:-6 2:19 3:-9 4:-14 8:10
-w-+ stop vs	0:-6 1:34 3:-15 8:-11
+w-+ stop vs	0:-7 1:34 3:-15 8:-11
 w-+ stop with	0:14
 w-+ stop x	2:13 3:6 4:-10 6:-7
 w-+ subj U	0:8 3:-15 8:19
@@ -19368,14 +19376,14 @@ w-+ take take	0:7 2:21 3:-18
 w-+ take to	0:12 1:-6 4:7
 w-+ take with	1:-9 2:-9 3:20 4:-10 6:18 8:-8
 w-+ take x	1:22 3:-41 5:-7 8:17
-w-+ the A	0:29 2:-6
+w-+ the A	0:28 2:-6
 w-+ the F	2:17 3:-13
 w-+ the N	0:7 1:7 2:-8 3:10 4:-6
 w-+ the O	0:16 2:-6 3:10 4:-6
 w-+ the U	0:-16 1:-20 2:10 3:16 4:-19 5:39 6:-7 7:-7 8:-20 9:-7
 w-+ the a	0:-18 1:27 2:-7 3:-9 4:-12 5:-9 6:-6 8:21
 w-+ the and	1:7 2:6 3:-7
-w-+ the at	0:-15 1:-15 2:-13 3:32 6:-7 7:-7 8:20 9:-8
+w-+ the at	0:-14 1:-15 2:-13 3:32 6:-7 7:-7 8:20 9:-8
 w-+ the attack	1:-6 2:14
 w-+ the avoid	0:-11 1:-9 2:23 4:-6 5:-8 6:-6 8:10 9:-9
 w-+ the bring	0:-8 1:44 2:-7 3:-21 4:-6
@@ -19449,9 +19457,9 @@ w-+ touch with	0:14
 w-+ touch x	3:-6 5:14
 w-+ vs and	2:8
 w-+ vs comma	0:11 1:-6 3:9
-w-+ vs edge	2:31 3:-8
+w-+ vs edge	2:32 3:-8
 w-+ vs of	0:6 2:8
-w-+ vs with	2:14
+w-+ vs with	2:15
 w-+ vs x	2:18 3:-9 6:-6
 w-+ with U	0:20 2:-7 3:-14 6:-6 8:13
 w-+ with and	0:-6 1:-16 2:14 3:20 4:-7 6:-13 8:7
@@ -19822,14 +19830,14 @@ w-1 is V	1:13 2:9 3:-6
 w-1 is sov	1:-8 3:24 4:-8 8:-8
 w-1 is svo	2:11 3:-6 5:8
 w-1 is v2	2:10 3:-8 9:11
-w-1 kind	0:16
-w-1 kind A	0:16 1:15 3:-14
+w-1 kind	0:15
+w-1 kind A	0:14 1:16 3:-13
 w-1 kind F	0:14 1:-11 3:-13 6:17
 w-1 kind N	0:14 3:-6 4:7
 w-1 kind O	0:18 1:-6
-w-1 kind U	0:15 1:-10 3:6
+w-1 kind U	0:15 1:-10
 w-1 kind sov	0:7 1:-8 3:14 8:-8
-w-1 kind svo	0:18 2:-10
+w-1 kind svo	0:17 2:-10
 w-1 love	0:12 1:24 2:-7 3:-11
 w-1 love A	0:8 1:19 2:-7 3:-7
 w-1 love O	0:11
@@ -19843,7 +19851,7 @@ w-1 make N	3:26 4:-13 8:-7
 w-1 make O	1:12 4:-8 5:11 6:-9 8:-9
 w-1 make U	1:-9 3:23 4:-6 8:-6
 w-1 make sov	1:9 2:9 3:-11 4:-13 5:20 6:-6 8:-14
-w-1 make svo	2:-8 3:33 4:-11 6:-8
+w-1 make svo	2:-8 3:32 4:-11 6:-8
 w-1 make v2	0:10
 w-1 many	0:12 1:-6 3:11 5:-6 8:-6
 w-1 many A	0:6 1:-6 2:14 3:17 5:-6 8:-8
@@ -20021,7 +20029,7 @@ w-1 subj O	0:8 1:-6 2:-11 3:-6 4:-11 5:14 6:8 8:6
 w-1 subj U	0:19 1:7 2:-11
 w-1 subj V	0:11 2:14 3:-6 8:-6
 w-1 take	2:-6 3:24
-w-1 take A	0:-9 1:12 2:-14 3:21 4:9 8:-6
+w-1 take A	0:-9 1:12 2:-14 3:20 4:9 8:-6
 w-1 take F	3:25 4:-6
 w-1 take H	1:-9 2:20 3:-21 4:-6 5:22
 w-1 take N	0:8 1:11 2:-11 3:17 5:-15 8:-14
@@ -20070,7 +20078,7 @@ w-1 touch svo	1:-12 2:-9 3:6 4:-7 5:31 8:-9
 w-1 victim	2:12 3:7
 w-1 victim svo	2:16
 w-1 vs	2:32 3:-7
-w-1 vs A	1:-11 2:29
+w-1 vs A	1:-11 2:28
 w-1 vs F	0:6 2:11 6:-7
 w-1 vs H	2:21
 w-1 vs N	0:-9 1:32 2:-7 3:-8 4:-9 8:-10
@@ -20207,7 +20215,7 @@ w-2 H subj	1:-7 2:8 3:-11 4:19 8:-7
 w-2 H take	0:9
 w-2 H the	1:26 2:-29 3:16 4:-7
 w-2 H to	0:-6 3:-7 6:20
-w-2 H with	0:-19 2:-18 4:-12 5:-10 6:23 7:-7 8:21 9:-6
+w-2 H with	0:-19 2:-18 4:-12 5:-11 6:23 7:-7 8:21 9:-6
 w-2 N a	0:-17 4:30 8:-15
 w-2 N and	0:8 2:6 4:-10 6:-6 8:14
 w-2 N at	0:13 3:-10 4:12 5:-7
@@ -20245,7 +20253,7 @@ w-2 O comma	3:15 6:-6
 w-2 O for	2:-11 4:22
 w-2 O from	1:-6 2:9 3:10 5:-12 6:-8 8:14
 w-2 O in	4:-11 5:-6 6:-7 8:33
-w-2 O many	0:28 3:-12
+w-2 O many	0:27 3:-12
 w-2 O me	0:8
 w-2 O move	0:-7 1:9 2:18 3:-6 8:-6
 w-2 O obj	1:8 2:-11 3:10 6:-6
@@ -20263,7 +20271,7 @@ w-2 O to	1:-7 4:19 5:-8 6:-6
 w-2 O vs	0:7 2:12
 w-2 O with	1:-19 2:10 3:8 4:-9 5:-9 8:13
 w-2 O x	3:7 4:-6 7:-6 8:-9
-w-2 U A	0:-8 1:-7 2:26 3:-22 4:-11 8:-9 9:20
+w-2 U A	0:-7 1:-7 2:26 3:-22 4:-11 8:-9 9:20
 w-2 U F	2:-9 3:-12 4:-7 6:37 8:-10
 w-2 U H	0:8
 w-2 U N	0:-6 1:18 2:10 3:-11 4:-7 8:-6
@@ -20292,7 +20300,7 @@ w-2 U of	2:20 3:-19 4:6 5:-10 6:-9 7:10 8:-19 9:6
 w-2 U over	0:-11 3:-8 4:-11 5:-28 8:51
 w-2 U push	3:20
 w-2 U reach	0:-15 3:7 4:26 8:-9
-w-2 U rel	3:-22 6:29
+w-2 U rel	3:-21 6:29
 w-2 U steal	0:17 3:-10
 w-2 U stop	0:-8 1:-10 2:31 3:-11 4:-13 5:8 7:-6 9:-7
 w-2 U subj	0:7 3:22 8:-6
@@ -20432,7 +20440,7 @@ w-2 comma fall	0:10 1:-7 3:15 8:-8
 w-2 comma fight	0:-12 3:-6 6:25
 w-2 comma from	1:-8 2:-13 3:-11 4:-9 5:21 8:18
 w-2 comma hit	0:-9 3:-8 5:-6 8:28
-w-2 comma if	1:19 2:-16 3:17 4:-7 8:-6
+w-2 comma if	1:19 2:-16 3:18 4:-7 8:-6
 w-2 comma in	0:13 4:19 5:-6 8:-14
 w-2 comma kind	0:-20 3:30
 w-2 comma love	1:15 3:-8
@@ -20488,7 +20496,7 @@ w-2 edge game	0:24 1:-8 3:-6
 w-2 edge guard	0:8 3:-7 4:16
 w-2 edge hit	0:-13 1:-16 2:-23 3:54
 w-2 edge in	0:-25 1:11 3:-15 4:-8 8:36
-w-2 edge kind	0:25 1:7 3:-9 8:-6
+w-2 edge kind	0:24 1:7 3:-9 8:-6
 w-2 edge make	0:-18 1:-10 3:37 4:-7
 w-2 edge many	0:12 1:13 3:-19 4:11 6:-6 8:-6
 w-2 edge match	1:-10 2:-6 3:28 4:-6
@@ -20574,7 +20582,7 @@ w-2 in avoid	2:7
 w-2 in comma	0:19 1:-14 2:15 3:6 4:-9 5:-6 8:-7
 w-2 in from	0:-11 1:-11 2:-9 3:17 4:23 5:-8 6:-6 8:-6
 w-2 in hit	0:15 2:-7 3:-21 8:23
-w-2 in many	0:13 1:12 2:-14 3:-19 4:22 5:-10
+w-2 in many	0:13 1:12 2:-14 3:-19 4:23 5:-10
 w-2 in my	0:-6 1:-11 2:-6 3:-8 4:-9 8:32
 w-2 in of	0:-11 1:12 2:-11 3:29 5:-8 6:-10 8:-15 9:-6
 w-2 in take	0:7
@@ -20592,7 +20600,7 @@ w-2 is the	0:17 1:-20 3:-17 4:24 5:-8 7:10 8:-9
 w-2 is x	1:-12 2:35 3:-13 5:-6 8:-6
 w-2 kind U	3:-10 6:24
 w-2 kind as	0:-14 1:10 2:-10 3:26 8:-7
-w-2 kind at	0:21 1:-7
+w-2 kind at	0:20 1:-7
 w-2 kind avoid	1:9 2:-9 5:11
 w-2 kind but	0:12 2:-14 3:10
 w-2 kind comma	1:28 2:-11 4:-6
@@ -20606,14 +20614,14 @@ w-2 kind of	0:10 3:6
 w-2 kind play	1:7
 w-2 kind stop	0:8 1:9 3:-7
 w-2 kind to	0:11
-w-2 kind vs	0:-6 1:-19 2:37 3:-6
+w-2 kind vs	1:-19 2:34 3:-7
 w-2 kind with	3:24 8:-8
 w-2 kind x	0:7 1:7 2:7 4:-6 8:-7
 w-2 love the	1:24 2:-6 3:-8
 w-2 make a	0:8 2:-6 3:-22 4:30 8:-10
 w-2 make comma	1:32 2:-11 3:-15 4:-7 5:-6
 w-2 make many	1:-8 2:-29 3:44 4:-9
-w-2 make the	0:-9 1:-6 2:-11 3:26 4:14 5:-6 8:-13
+w-2 make the	0:-8 1:-6 2:-10 3:27 4:13 5:-6 8:-13
 w-2 make x	1:-34 2:44 3:-13 4:-8
 w-2 many A	1:-11 2:-29 3:24 4:-14 8:28
 w-2 many O	0:13
@@ -20688,7 +20696,7 @@ w-2 obj take	2:28 3:-15 4:-7
 w-2 obj x	1:-6 2:-6 3:-17 4:38 8:-17
 w-2 of O	0:11 4:6 8:-7
 w-2 of U	0:16
-w-2 of a	0:-14 1:8 2:-14 3:-9 4:6 5:-8 6:-8 7:-6 8:34 9:-7
+w-2 of a	0:-14 1:7 2:-14 3:-9 4:6 5:-8 6:-8 7:-6 8:34 9:-7
 w-2 of but	2:-8 3:18
 w-2 of comma	0:25 2:-8
 w-2 of many	0:25 1:-11
@@ -20740,7 +20748,7 @@ w-2 rel the	0:10 2:-16 3:19 4:-11 5:-8 8:8
 w-2 rel throw	2:-7 3:-14 6:34
 w-2 rel x	0:19 2:9 3:10 4:-10 5:-7 8:-13
 w-2 save a	0:-10 3:-14 8:24
-w-2 save the	1:-13 2:-12 3:13 4:25 8:-10
+w-2 save the	1:-13 2:-12 3:13 4:26 8:-10
 w-2 shoot at	2:13
 w-2 shoot many	0:-7 3:-8 6:27
 w-2 shoot the	0:7 2:12 6:-7
@@ -20823,7 +20831,7 @@ w-2 victim the	0:7
 w-2 vs a	1:-30 2:55 3:-7
 w-2 vs many	1:-17 2:39 3:-9
 w-2 vs my	0:-8 1:-16 2:39 3:-8
-w-2 vs the	0:26 1:-6 2:10 3:-10
+w-2 vs the	0:25 1:-6 2:10 3:-10
 w-2 vs x	0:-14 2:49 3:-16 4:-8 6:-7 8:-11
 w-2 with A	0:10
 w-2 with O	0:14
@@ -20847,7 +20855,7 @@ w-2 word:hero comma	0:9 1:18 3:-11
 w-2 word:hero x	1:12 2:-7
 w-2 word:item comma	0:6 3:8
 w-2 word:item is	0:9 3:8
-w-2 word:item x	0:-7 3:15
+w-2 word:item x	0:-7 3:14
 w-2 x A	0:25 2:-7 3:-10 8:-8
 w-2 x F	0:14 2:20 3:-20 4:-6
 w-2 x N	0:18
@@ -20882,7 +20890,7 @@ w-2 x many	0:14 1:-9 2:-15 3:34 5:-7 8:-10
 w-2 x me	0:16 1:-6 2:-16 3:-13 8:24
 w-2 x move	1:29 2:-15 3:-24 5:23 6:-8 8:-11
 w-2 x must	0:6
-w-2 x my	1:7 2:25 3:-13 4:-8 8:-9
+w-2 x my	1:7 2:24 3:-13 4:-8 8:-9
 w-2 x not	1:-7 4:22 8:-6
 w-2 x obj	0:11 1:-6 3:15 4:-6 8:-6
 w-2 x of	1:-6 2:-8 3:-11 4:10 7:-6 8:19 9:-6
@@ -20898,7 +20906,7 @@ w-2 x subj	1:33 3:-14 4:-8 5:-11 6:11 7:-6 8:-10
 w-2 x take	1:-13 2:-15 3:35 4:17 5:-7 8:-10
 w-2 x the	1:-12 3:7 4:-6 5:8 6:-6 8:14 9:-6
 w-2 x to	0:14 2:-11 3:-13 4:10 5:-10 8:15
-w-2 x vs	0:14 2:9 3:-10
+w-2 x vs	0:14 2:10 3:-10
 w-2 x with	0:12 1:13 2:-11 3:-6 5:13 6:8 8:-15
 w-2 x you	1:7 2:-6 3:-18 4:21 5:12 8:-18
 w-2 you U	0:-16 1:-7 3:31
@@ -20961,7 +20969,7 @@ w-3 A eat the	3:19
 w-3 A fight many	2:9
 w-3 A for the	0:12
 w-3 A from avoid	1:16
-w-3 A from the	0:-13 1:-7 2:14 3:-16 4:23 5:-10 6:-6 8:6
+w-3 A from the	0:-13 1:-7 2:13 3:-16 4:23 5:-10 6:-6 8:6
 w-3 A from x	2:-7 8:20
 w-3 A game with	0:-9 1:-11 3:40 4:-8 5:-9 6:-6 8:-14
 w-3 A guard the	0:-7 3:-6 4:7 8:14
@@ -21036,7 +21044,7 @@ w-3 F avoid the	1:-6 2:19
 w-3 F comma avoid	2:27 3:-10 5:-6
 w-3 F comma from	0:18 8:-9
 w-3 F comma many	0:13 2:-8 3:11
-w-3 F comma play	1:16 2:-7
+w-3 F comma play	1:16 2:-8
 w-3 F comma the	0:21 1:-9 2:16 3:-15
 w-3 F comma vs	0:13 2:-10
 w-3 F comma x	0:-9 2:13 3:25 4:-12 6:-6 8:-11
@@ -21048,7 +21056,7 @@ w-3 F take and	2:11
 w-3 F to the	2:-11 3:-12 4:41 8:-8
 w-3 F vs a	0:7
 w-3 F vs the	2:21
-w-3 F with a	0:9 1:24 2:-9 3:-6 8:-7
+w-3 F with a	0:9 1:24 2:-8 3:-6 8:-7
 w-3 F with the	0:21
 w-3 F with x	0:-16 1:14 2:-12 3:-9 6:-6 8:26
 w-3 F x comma	0:7 1:-15 2:29 4:-10 8:-7
@@ -21177,7 +21185,7 @@ w-3 U A at	0:-6 4:19 8:-6
 w-3 U A comma	0:16 3:-9
 w-3 U A x	0:14
 w-3 U F F	0:11
-w-3 U F at	0:7 2:10 4:-7
+w-3 U F at	0:7 2:10 4:-6
 w-3 U F comma	0:-6 2:-8 3:24
 w-3 U F in	0:-8 1:-7 3:-8 4:19 5:-6 8:8
 w-3 U N to	0:-26 2:-6 3:-10 4:48 8:-10
@@ -21224,7 +21232,7 @@ w-3 U from a	0:13
 w-3 U in U	1:-10 2:-7 3:-8 4:-10 8:31
 w-3 U in many	0:17 3:-6
 w-3 U in the	0:-8 1:-6 2:28 3:11 5:-12 8:-28
-w-3 U in x	0:-12 1:-24 2:-12 3:41 4:-26 5:-7 8:20
+w-3 U in x	0:-12 1:-24 2:-12 3:41 4:-27 5:-7 8:20
 w-3 U is comma	1:-6 2:33 4:-8 5:-6 8:-20
 w-3 U many U	0:13 3:9 8:-6
 w-3 U many comma	3:-13 4:-6 8:-6 9:24
@@ -21292,7 +21300,7 @@ w-3 a A rel	0:-10 3:18 4:-6 6:13 8:-7
 w-3 a A shoot	2:-11 6:25
 w-3 a A steal	2:-15 3:33
 w-3 a A take	3:22 4:-7 5:6
-w-3 a A the	1:-10 2:-9 3:14 4:22 6:-6 9:-8
+w-3 a A the	1:-10 2:-9 3:14 4:23 6:-6 9:-8
 w-3 a A throw	2:-6 3:-14 6:36
 w-3 a A vs	2:8
 w-3 a A with	6:15
@@ -21319,7 +21327,7 @@ w-3 and O to	0:-8 4:32 5:-7 8:-10
 w-3 and a x	0:-6 1:-6 2:24 3:-7
 w-3 and avoid from	2:8
 w-3 and avoid the	2:15
-w-3 and bring the	0:-11 2:-6 3:12 4:15 8:-8
+w-3 and bring the	0:-11 2:-6 3:12 4:14 8:-8
 w-3 and but a	1:-7 4:-13 5:28 8:-11
 w-3 and hit the	0:11 2:21 3:-28 4:-7 5:13 8:-7
 w-3 and if x	0:16 3:-6
@@ -21495,7 +21503,7 @@ w-3 comma take x	0:-10 2:-7 3:40 4:-8 8:-12
 w-3 comma the O	0:12
 w-3 comma the from	0:-14 2:-9 3:-21 4:-9 8:49
 w-3 comma the x	2:25 3:-8 4:-8
-w-3 comma vs the	0:-6 1:-6 2:22 3:-6
+w-3 comma vs the	0:-6 1:-6 2:23 3:-6
 w-3 comma with the	0:15 2:-6 3:12 4:-7 8:-8
 w-3 comma with x	0:-13 1:34 3:-12 8:-6
 w-3 comma word:enemy is	2:15 3:-7
@@ -21561,7 +21569,7 @@ w-3 edge F throw	1:26 2:-10 6:-10
 w-3 edge H attack	4:11
 w-3 edge H chase	1:7 2:25 3:-24
 w-3 edge H subj	0:-6 2:12 3:-8 4:15
-w-3 edge N of	1:15 2:-16 3:-11 4:19 8:-9
+w-3 edge N of	1:15 2:-16 3:-11 4:19 8:-10
 w-3 edge N with	1:22 2:-7 3:-8
 w-3 edge N x	0:-11 1:52 2:-28 3:-10 4:-8
 w-3 edge O A	0:10
@@ -21650,7 +21658,7 @@ w-3 edge kind if	1:13 2:6 3:-9
 w-3 edge kind in	0:20 1:-10 3:-11 4:-6 8:12
 w-3 edge kind of	1:6 3:8
 w-3 edge kind to	0:10
-w-3 edge kind vs	0:-6 1:-21 2:41 3:-6
+w-3 edge kind vs	1:-21 2:37 3:-6
 w-3 edge kind with	1:-15 2:8 3:32 5:-6 8:-7
 w-3 edge kind x	0:10 1:-21 2:-10 3:26
 w-3 edge make a	0:11 1:10 3:-7
@@ -21738,7 +21746,7 @@ w-3 game if a	1:17 2:-8
 w-3 game if my	1:22 2:-6 3:-9
 w-3 game if the	0:11 1:-12 2:18 3:-10
 w-3 game make x	0:-10 1:-32 2:42 3:-6
-w-3 game of a	1:22 8:-8
+w-3 game of a	1:21 8:-7
 w-3 game with a	1:17 2:-7
 w-3 game x a	1:14
 w-3 guard F from	2:11
@@ -21809,10 +21817,10 @@ w-3 kind in a	0:-6 3:-7 8:17
 w-3 kind kind with	0:-9 1:-12 3:-14 5:36 8:-9
 w-3 kind of x	0:10
 w-3 kind stop x	0:15
-w-3 kind vs a	0:-6 1:-34 2:55 3:-6
+w-3 kind vs a	0:-6 1:-34 2:56 3:-6
 w-3 kind vs many	1:-20 2:32 3:-7
-w-3 kind vs my	0:-10 1:-20 2:39
-w-3 kind vs the	0:6 2:19 3:-11
+w-3 kind vs my	0:-10 1:-21 2:39
+w-3 kind vs the	0:6 2:20 3:-11
 w-3 kind with a	0:-8 1:47 2:-10 3:-11
 w-3 kind with many	0:10 1:-22 2:21 3:-35 8:29
 w-3 kind with my	1:25 3:-8 8:-9
@@ -21935,7 +21943,7 @@ w-3 play A in	8:15
 w-3 play A of	1:-7 2:-21 3:-10 4:34 8:-8 9:-8
 w-3 play A take	0:10 3:11 4:-9
 w-3 play U x	0:-13 1:40 2:-10 3:-18 6:-6 8:-11
-w-3 play a x	1:19 2:-6
+w-3 play a x	1:19
 w-3 play is a	1:17
 w-3 play x a	0:-8 1:19
 w-3 play x in	0:-7 1:-16 8:26
@@ -22008,7 +22016,7 @@ w-3 take A comma	2:26 3:-10
 w-3 take F avoid	0:9 5:-7
 w-3 take F comma	2:32 3:-20 8:-8
 w-3 take F in	0:11 1:23 4:-7 8:-22
-w-3 take N from	1:-6 3:22 4:-6 8:-12
+w-3 take N from	1:-6 3:23 4:-6 8:-12
 w-3 take N x	1:-11 2:-8 4:25 8:-6
 w-3 take O at	0:16
 w-3 take O comma	0:6 1:-11 2:-14 3:-8 4:15 5:15
@@ -22113,7 +22121,7 @@ w-3 with N comma	0:-17 3:35 8:-7
 w-3 with O and	1:-10 2:-14 3:19 4:-6 5:17 8:-6
 w-3 with O comma	0:8 2:18 3:-11 4:-11 5:-8 8:8
 w-3 with O from	0:13 3:-8 4:-6 8:10
-w-3 with O in	1:-8 2:-14 3:-6 4:-8 8:27
+w-3 with O in	1:-8 2:-14 4:-8 8:27
 w-3 with O of	3:21
 w-3 with O x	0:-24 1:29 2:-19 3:7 4:-14 5:-6 6:20 8:-16
 w-3 with U and	2:19 3:-9
@@ -22261,7 +22269,7 @@ w-3 x is x	1:-9 2:-13 3:-8 4:26
 w-3 x kind comma	0:-7 1:30 3:-14
 w-3 x kind x	0:-11 1:27 3:-7
 w-3 x love the	1:14 3:-6
-w-3 x make the	3:-17 4:27
+w-3 x make the	3:-15 4:25
 w-3 x many comma	1:-6 2:-7 3:-11 4:17 5:-11 8:14
 w-3 x many x	0:-10 1:-8 2:-11 3:10 5:-11 6:23 9:-6
 w-3 x move of	3:-9 5:-10 8:22

@@ -172,6 +172,8 @@ export type GameKind =
   | 'clicker'
   /** Drop four in a row. */
   | 'connect_four'
+  /** Lay cards of the same suit or number, make others draw or miss a turn, and be the first to get rid of yours. */
+  | 'crazy_eights'
   /** Cross the road between the traffic. */
   | 'crossing'
   /** Fill in words by their pictures. */
