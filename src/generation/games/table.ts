@@ -1,3 +1,6 @@
+import { FOLK_ROWS } from './folk.js';
+import { TITLE_ROWS } from './titles.js';
+
 /**
  * The games and kinds of games that people name, one a line:
  *
@@ -10,7 +13,7 @@
  *   word for it say it.
  * - `~` before a name: an everyday word as well. It names a game only where it is spoken of as one ("like doom").
  */
-export const GAME_ROWS = `
+const PLAIN_ROWS = `
 platformer | platformer | kind | platformer | exact | local
 shmup | space shooter | kind | shmup | exact | local | shmup, bullet hell
 arena | arena fight | kind | arena | exact | local
@@ -543,3 +546,5 @@ hair_salon | Hair salon | creative | memory | far | folk
 car_wash | Car wash | simulation | clicker | far | folk
 aquarium_game | Aquarium game | simulation | farm_sim | far | folk
 `;
+
+export const GAME_ROWS = [PLAIN_ROWS, TITLE_ROWS, FOLK_ROWS].join('');

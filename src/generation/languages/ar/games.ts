@@ -281,4 +281,18 @@ snap | سناب بالورق, لعبة سناب
 bubble_pop | فرقعة الفقاعات, فقاعات الصابون
 marble_path | سلسلة الكرات, إطلاق الكريات
 lander | لعبة هبوط, لعبة الهبوط, هبوط على القمر
+duolingo | دوولينجو
+resident_evil | ريزدنت ايفل
+genshin_impact | جينشين امباكت
+stumble_guys | ستمبل جايز
+chicken_invaders | غزاة الدجاج, لعبة الفراخ
+captain_tsubasa | كابتن ماجد
+cops_and_robbers | عسكر وحرامية, شرطة وحرامية
+the_floor_is_lava | الأرض حمم
+duck_duck_goose | الثعلب فات
+jacks | لعبة الحصى, الصقلة
+broken_telephone | الهاتف المعطل, التلفون الخربان
+would_you_rather | لو خيروك, خيروك
+give_away_checkers | ضامة الخسارة
+jackaroo | جاكارو, لعبة البرجيس, جكارو
 `;

@@ -280,4 +280,54 @@ bubble_pop | Seifenblasen platzen lassen, Seifenblasen zerplatzen, Blasen platze
 marble_path | Murmelkette, Kugelkette, Murmeln schießen, Murmel-Shooter
 batting | Schlagballspiel, Schlagball
 cricket | Kricket
+4_pics_1_word | 4 Bilder 1 Wort
+family_feud | Familienduell
+the_weakest_link | Der Schwächste fliegt
+the_price_is_right | Der Preis ist heiß
+travian | Die Stämme
+the_settlers | ~Die Siedler, Siedler-Spiel
+ravensburger_labyrinth | Das verrückte Labyrinth
+sorry | ~Sorry
+game_of_life | Spiel des Lebens
+ligretto | Ligretto
+skull_king | Wizard Kartenspiel
+6_nimmt | 6 nimmt
+farming_simulator | Landwirtschafts-Simulator
+goat_simulator | Ziegensimulator
+arrowword | Schwedenrätsel
+little_alchemy | Little Alchemy
+elastics | Gummitwist, Gummihüpfen
+leapfrog | Bockspringen
+cats_cradle | Fadenspiel, Abnehmspiel
+kick_the_can | Dosentreten
+cops_and_robbers | Räuber und Gendarm
+the_floor_is_lava | Der Boden ist Lava
+duck_duck_goose | Plumpsack, der Plumpsack geht um
+whats_the_time_mr_wolf | Wie spät ist es Herr Wolf
+clapping_game | Klatschspiel
+thumb_war | Daumenringen, Daumencatchen
+jacks | Knöchelspiel, Fangsteinchen
+stilt_race | Stelzenlauf, Stelzenrennen
+satte_pe_satta | Sieben legen Kartenspiel
+piggy_in_the_middle | Schweinchen in der Mitte
+broken_telephone | Stille Post
+i_spy | Ich sehe was was du nicht siehst, ich seh etwas was du nicht siehst
+never_have_i_ever | Ich hab noch nie
+would_you_rather | Würdest du lieber, Was wäre dir lieber
+spin_the_bottle | Flaschendrehen
+beer_pong | Bierpong
+liar_game | Agent Undercover
+tichu | Tichu
+clock_patience | Uhrenpatience
+tarot_card_game | Tarock
+schwimmen | Schwimmen Kartenspiel, Einunddreißig, 31 Kartenspiel
+russian_lotto | Lottospiel Kinder
+give_away_checkers | Räuberschach, Schlagdame
+paper_football | Papierfußball, Papierfussball
+racetrack_on_paper | Vektorrennen, Rennen auf Karopapier
+nim | Nim-Spiel
+matchstick_puzzle | Streichholzrätsel, Streichholzspiel
+high_striker | Hau den Lukas
+ninepins | Kegelspiel, Kegelbahn
+land_grabbing | Land erobern Spiel, Landklau
 `;

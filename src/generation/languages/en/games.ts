@@ -304,4 +304,60 @@ marble_path | marble path, marble chain, marble chain game, marble shooter, marb
 batting | batting game, batting practice, batting cage, hit the ball with a bat
 lander | landing game, lander game, soft landing game
 merge_drop | drop-and-merge, drop and merge, drop merge game, fruit merge game
+elastics | chinese jump rope, french skipping, elastics game
+leapfrog | ~leapfrog, leapfrog game
+cats_cradle | cat's cradle
+kick_the_can | ~kick the can
+cops_and_robbers | cops and robbers, cops n robbers
+the_floor_is_lava | ~floor is lava, ~the floor is lava, floor is lava game
+duck_duck_goose | duck duck goose, duck duck gray duck
+whats_the_time_mr_wolf | what's the time mr wolf, what time is it mr wolf, mr wolf game
+clapping_game | clapping game, hand clapping game, pat-a-cake, patty cake
+thumb_war | thumb war, thumb wrestling
+alkkagi | alkkagi
+flipping_cards_and_pogs | ttakji, pogs, milk caps game
+jacks | jacks, jackstones, knucklebones, five stones, gonggi
+gobak_sodor | gobak sodor, galah panjang, patintero
+stilt_race | stilt race, stilts race
+langdi | langdi tang
+raja_mantri_chor_sipahi | raja mantri chor sipahi
+antakshari | antakshari, antakshri
+satte_pe_satta | satte pe satta, badam satti, sevens card game
+mendikot | mendikot
+call_break | callbreak
+gully_cricket | gully cricket, street cricket
+piggy_in_the_middle | piggy in the middle, monkey in the middle, keep away game, pickle in the middle
+broken_telephone | chinese whispers, telephone game, broken telephone, whisper down the lane
+i_spy | ~i spy, i spy with my little eye, eye spy
+never_have_i_ever | never have i ever
+would_you_rather | would you rather, this or that game
+spin_the_bottle | spin the bottle
+beer_pong | beer pong, water pong, cup pong
+flip_cup | flip cup, flip the cup
+liar_game | liar game
+animal_chess | jungle chess, dou shou qi
+speed_card_game | speed card game, spit card game, ~spit, nertz, egyptian ratscrew
+clock_patience | clock solitaire, clock patience
+tarot_card_game | french tarot, tarock, tarot card game
+schwimmen | thirty-one card game, scat card game
+tambola | housie, tambola
+give_away_checkers | giveaway checkers, suicide checkers, anti-chess, losing chess
+corners | halma board game, corners draughts
+paper_football | paper football, finger football
+racetrack_on_paper | vector race, racetrack pen and paper
+sprouts | ~sprouts, sprouts game pen and paper
+nim | ~nim, nim game, matchstick nim
+matchstick_puzzle | matchstick puzzle, matchstick equation, move a match
+karuta | karuta, hyakunin isshu
+daruma_otoshi | daruma otoshi
+hanetsuki | hanetsuki
+dalgona | dalgona game, dalgona candy
+jackaroo | jackaroo
+hook_a_duck | hook a duck, duck pond game, duck fishing fair
+high_striker | high striker, strength tester, test your strength, strongman hammer
+fierljeppen | fierljeppen
+mille_bornes | mille bornes, 1000 bornes
+ninepins | ninepins, candlepin bowling
+nu_pogodi | game & watch egg, electronika im-02
+four_square | four square, four square ball, foursquare ball game
 `;

@@ -274,4 +274,50 @@ bubble_pop | reventar burbujas, explotar burbujas, pompas de jabón
 marble_path | cadena de canicas, disparar canicas, lanzar canicas a la cadena
 batting | juego de bateo, bateo
 cricket | críquet
+trivia_crack | Preguntados
+4_pics_1_word | 4 fotos 1 palabra
+family_feud | 100 mexicanos dijeron, cien mexicanos dijeron
+the_weakest_link | el rival más débil
+the_price_is_right | el precio justo
+deal_or_no_deal | Allá tú
+countdown_letters_game | cifras y letras
+granny | granny juego
+hello_neighbor | hola vecino
+dungeons_and_dragons | dragones y mazmorras, calabozos y dragones
+genshin_impact | genshin
+steal_a_brainrot | roba un brainrot
+game_of_life | juego de la vida de mesa
+arrowword | autodefinido
+bottle_flip | botella flip
+head_soccer | cabezones fútbol
+captain_tsubasa | Supercampeones, Oliver y Benji
+spider_man | juego de spiderman
+elastics | saltar al elástico, juego del elástico
+leapfrog | potro salto, saltar al burro, ~pídola
+kick_the_can | bote botero, bote bote
+cops_and_robbers | policías y ladrones
+the_floor_is_lava | el suelo es lava, el piso es lava
+duck_duck_goose | pato pato ganso, el pañuelo por detrás
+whats_the_time_mr_wolf | lobo estás ahí, lobo está
+clapping_game | juego de palmas, juego de manos y palmas
+thumb_war | guerra de pulgares, pulso chino
+flipping_cards_and_pogs | tazos, jugar a los tazos, figuritas chupi
+jacks | ~matatenas, matatena, payana, tinenti, jackses, yaquis
+stilt_race | carrera de zancos
+piggy_in_the_middle | bobito en el medio, monito juego, tonto juego pelota
+broken_telephone | teléfono descompuesto, teléfono escacharrado, teléfono malogrado
+i_spy | veo veo
+never_have_i_ever | yo nunca nunca, nunca nunca
+would_you_rather | qué prefieres, qué prefieres juego
+spin_the_bottle | juego de la botella, girar la botella
+liar_game | juego del impostor, el impostor
+clock_patience | solitario reloj
+russian_lotto | bingo familiar, lotería de cartones
+give_away_checkers | damas perdedoras
+paper_football | fútbol de papel
+nim | juego del nim
+matchstick_puzzle | acertijo de cerillas, rompecabezas con cerillos
+hook_a_duck | pesca de patos
+high_striker | martillo de fuerza, prueba de fuerza
+argentine_truco | truco argentino, envido
 `;

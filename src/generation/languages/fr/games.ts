@@ -273,4 +273,45 @@ lemonade_stand | stand de limonade
 bubble_pop | éclater des bulles, éclater les bulles, jeu de bulles à éclater, bulles de savon
 marble_path | chaîne de billes, tire-billes, tirer des billes
 batting | jeu de batte
+4_pics_1_word | 4 images 1 mot
+family_feud | une famille en or
+the_weakest_link | le maillon faible
+the_price_is_right | le juste prix
+deal_or_no_deal | À prendre ou à laisser
+countdown_letters_game | des chiffres et des lettres
+exploding_kittens | Exploding Kittens
+game_of_life | Destins le jeu de la vie
+captain_tsubasa | Olive et Tom
+elastics | saut à l'élastique jeu, jeu de l'élastique
+leapfrog | saute-mouton
+cats_cradle | jeu de ficelle
+kick_the_can | la boîte jeu de cachette
+cops_and_robbers | gendarmes et voleurs, policiers et voleurs
+the_floor_is_lava | le sol est de la lave, le sol c'est de la lave
+duck_duck_goose | jeu du facteur
+whats_the_time_mr_wolf | quelle heure est-il monsieur le loup, loup y es-tu
+clapping_game | jeu de mains, jeu de tape-mains
+thumb_war | bataille de pouces, bras de fer chinois
+jacks | ~osselets, jeu d'osselets
+stilt_race | course d'échasses
+piggy_in_the_middle | la balle au milieu
+broken_telephone | téléphone arabe, téléphone sans fil jeu
+i_spy | je vois je vois, mon petit œil voit
+never_have_i_ever | je n'ai jamais jeu
+would_you_rather | tu préfères, tu préfères quoi
+spin_the_bottle | jeu de la bouteille, la bouteille jeu
+liar_game | jeu de l'imposteur
+clock_patience | réussite, jeu de réussite, la réussite horloge
+tarot_card_game | tarot jeu, jeu de tarot, le tarot à cinq
+schwimmen | trente et un
+russian_lotto | loto familial, jeu de loto
+give_away_checkers | qui perd gagne dames
+paper_football | football de table papier
+racetrack_on_paper | course de papier vecteur
+nim | jeu de nim, jeu des bâtonnets, les bâtonnets
+matchstick_puzzle | énigme avec allumettes, jeu d'allumettes
+high_striker | mailloche jeu, test de force, jeu de force foraine
+mille_bornes | Mille bornes, 1000 bornes, mille bornes jeu
+ninepins | quilles de neuf
+four_square | jeu des quatre coins, les quatre coins
 `;

@@ -282,4 +282,20 @@ bubble_pop | बुलबुले फोड़ो, बुलबुले फो
 marble_path | कंचों की कतार, कंचे शूटर
 batting | बल्लेबाज़ी
 lander | लैंडिंग गेम, लैंडिंग वाला गेम, चाँद पर उतरना
+rummy_500 | इंडियन रमी
+cops_and_robbers | चोर पुलिस, chor police
+the_floor_is_lava | फर्श लावा है
+duck_duck_goose | कोड़ा जमाल शाही
+jacks | गिट्टे, गुट्टे, पाँच पत्थर
+langdi | लंगड़ी टांग, लंगड़ी, लंगडी
+raja_mantri_chor_sipahi | राजा मंत्री चोर सिपाही, चोर सिपाही राजा मंत्री
+antakshari | अन्ताक्षरी
+oonch_neech | ऊँच नीच, ऊंच नीच का पापड़ा, oonch neech
+satte_pe_satta | सत्ते पे सत्ता, बादाम सत्ती, ताश सात
+mendikot | दहला पकड़, मेंढीकोट, मेंडीकोट
+call_break | कॉल ब्रेक
+gully_cricket | गली क्रिकेट
+broken_telephone | चाइनीज़ व्हिस्पर, कानाफूसी का खेल
+would_you_rather | आप क्या चुनेंगे
+tambola | हाउज़ी, तम्बोला
 `;

@@ -246,4 +246,27 @@ snap | snap kartu, permainan kartu snap
 bubble_pop | pecahkan gelembung, memecahkan gelembung, meletuskan gelembung
 marble_path | rantai kelereng, tembak kelereng
 cricket | kriket
+4_pics_1_word | 4 gambar 1 kata
+family_feud | Family 100
+point_blank | point blank game, PB zepetto
+audition_online | ayodance, audition ayodance
+ragnarok_online | ragnarok game, RO game
+growtopia | growtopia
+bus_simulator_indonesia | BUSSID, bus simulator indonesia
+head_soccer | bola kepala
+efootball | PES PS2, winning eleven
+elastics | lompat karet
+cops_and_robbers | polisi dan maling, polisi maling
+the_floor_is_lava | lantai adalah lava
+clapping_game | tepuk tangan permainan
+flipping_cards_and_pogs | tepok gambar, tepuk gambar
+jacks | bola bekel, bekelan
+gobak_sodor | gobak sodor, galasin, galah asin, hadang
+bentengan | bentengan, benteng-bentengan
+stilt_race | egrang, balap egrang
+ular_naga | ular naga panjang, ular naga
+broken_telephone | pesan berantai, bisik berantai
+never_have_i_ever | aku tidak pernah
+would_you_rather | pilih mana
+spin_the_bottle | putar botol
 `;

@@ -266,4 +266,37 @@ snap | gioco snap, snap con le carte
 bubble_pop | scoppiare le bolle, scoppia le bolle, bolle di sapone
 marble_path | catena di biglie, spara biglie
 batting | gioco di battuta
+4_pics_1_word | 4 immagini 1 parola
+the_price_is_right | OK il prezzo è giusto
+deal_or_no_deal | Affari tuoi
+countdown_letters_game | paroliamo
+steal_a_brainrot | ruba un brainrot
+captain_tsubasa | Holly e Benji
+elastics | gioco dell'elastico
+leapfrog | la cavallina gioco
+cops_and_robbers | guardie e ladri
+the_floor_is_lava | il pavimento è lava
+whats_the_time_mr_wolf | lupo mangiafrutta
+clapping_game | gioco di mani
+thumb_war | braccio di ferro dei pollici
+flipping_cards_and_pogs | gioco delle figurine
+jacks | gioco degli astragali, cinque sassi
+stilt_race | corsa sui trampoli
+piggy_in_the_middle | torello gioco, scimmietta in mezzo
+broken_telephone | telefono senza fili
+i_spy | vedo vedo
+never_have_i_ever | non ho mai
+would_you_rather | cosa preferisci
+spin_the_bottle | gioco della bottiglia
+clock_patience | solitario dell'orologio
+tarot_card_game | tarocchi gioco, tarocchini
+schwimmen | trentuno gioco
+russian_lotto | la tombola
+give_away_checkers | vinciperdi dama
+paper_football | calcio di carta
+nim | gioco del nim
+matchstick_puzzle | rompicapo con fiammiferi
+hook_a_duck | pesca delle oche
+high_striker | prova di forza, il martello del luna park
+ninepins | gioco dei birilli
 `;

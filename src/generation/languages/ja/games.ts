@@ -354,4 +354,102 @@ lemonade_stand | レモネード屋
 bubble_pop | シャボン玉割り, シャボン玉を割る, シャボン玉ゲーム
 marble_path | マーブルシューター, ビー玉シューター, 玉の列
 batting | バッティング, バッティングセンター
+paper_mario | ペーパーマリオ
+donkey_kong_country | スーパードンキーコング
+wario_land | ワリオランド
+super_mario_64 | スーパーマリオ64
+super_mario_maker | スーパーマリオメーカー, マリオメーカー
+super_mario_odyssey | マリオオデッセイ
+little_nightmares | リトルナイトメア
+sonic_dash | ソニックダッシュ
+super_mario_run | スーパーマリオラン
+cookie_run | クッキーラン
+duolingo | デュオリンゴ
+takeshis_castle | 風雲たけし城, たけし城
+cyberpunk_2077 | サイバーパンク2077
+resident_evil | バイオハザード
+silent_hill | サイレントヒル
+dead_by_daylight | デッドバイデイライト, デドバ
+identity_v | 第五人格
+backrooms | バックルーム
+persona_5 | ペルソナ5
+kingdom_hearts | キングダムハーツ
+monster_hunter | モンスターハンター, モンハン
+xenoblade | ゼノブレイド
+nier_automata | ニーアオートマタ
+genshin_impact | 原神
+honkai_star_rail | 崩壊スターレイル
+zenless_zone_zero | ゼンレスゾーンゼロ
+wuthering_waves | 鳴潮
+fate_grand_order | FGO
+puzzle_and_dragons | パズルアンドドラゴンズ
+monster_strike | モンスターストライク, モンスト
+blue_archive | ブルーアーカイブ, ブルアカ
+arknights | アークナイツ
+azur_lane | アズールレーン
+uma_musume | ウマ娘, ウマ娘プリティーダービー
+tsum_tsum | ツムツム, ディズニーツムツム
+idolmaster | アイドルマスター, アイマス, デレステ
+love_live | ラブライブ
+project_sekai | プロジェクトセカイ
+bang_dream | バンドリ, ガルパ
+beatmania | ビートマニア
+parappa_the_rapper | パラッパラッパー
+sky_children_of_the_light | 星を紡ぐ子どもたち
+onmyoji | 陰陽師ゲーム
+honor_of_kings | 伝説対決
+maplestory | メイプルストーリー
+ragnarok_online | ラグナロクオンライン
+palworld | パルワールド
+dragon_ball_fighterz | ドラゴンボールゲーム
+guilty_gear | ギルティギア
+samurai_shodown | サムライスピリッツ, サムスピ
+pop_up_pirate | 黒ひげ危機一発, 黒ひげ
+crocodile_dentist | ワニワニパニック, いたいワニー
+excitebike | エキサイトバイク
+ridge_racer | リッジレーサー
+initial_d | 頭文字D, イニシャルD
+cat_mario | しょぼんのアクション
+neko_atsume | ねこあつめ
+covet_fashion | ミラクルニキ
+yakuza | 龍が如く
+ace_combat | エースコンバット
+darius | ダライアス
+ikaruga | 斑鳩
+dodonpachi | 怒首領蜂
+efootball | ウイイレ, ウイニングイレブン
+captain_tsubasa | キャプテン翼
+wii_sports | Wiiスポーツ
+golf_clash | みんなのゴルフ, みんゴル
+mario_tennis | マリオテニス
+power_pros | パワプロ, 実況パワフルプロ野球
+punch_out | パンチアウト
+layton | レイトン教授
+popn_music | ポップンミュージック
+elastics | ゴム跳び, ゴム段
+leapfrog | 馬跳び
+cats_cradle | あやとり
+kick_the_can | 缶蹴り, 缶けり
+cops_and_robbers | ケイドロ, ドロケイ, ケードロ
+the_floor_is_lava | 床はマグマ, 床は溶岩
+duck_duck_goose | ハンカチ落とし
+clapping_game | 手遊び歌, せっせっせ, アルプス一万尺
+thumb_war | 指相撲
+flipping_cards_and_pogs | めんこ, メンコ
+jacks | お手玉
+stilt_race | 竹馬
+satte_pe_satta | しちならべ
+broken_telephone | 伝言ゲーム
+would_you_rather | 究極の選択, 二択ゲーム
+liar_game | ワードウルフ
+animal_chess | どうぶつしょうぎ, どうぶつ将棋
+speed_card_game | スピード トランプ, トランプのスピード
+clock_patience | 時計トランプ
+nim | ニムゲーム, 石取りゲーム
+matchstick_puzzle | マッチ棒パズル, マッチ棒クイズ
+karuta | かるた, カルタ, 百人一首, いろはかるた
+fukuwarai | 福笑い, 福笑いゲーム
+daruma_otoshi | だるま落とし, ダルマ落とし
+hanetsuki | 羽根つき, 羽つき
+land_grabbing | 陣取りゲーム, 陣取り, 陣取り合戦
 `;

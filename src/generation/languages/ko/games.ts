@@ -343,4 +343,80 @@ snap | 스냅 카드, 스냅 카드 게임
 bubble_pop | 비눗방울 터뜨리기, 거품 터뜨리기
 marble_path | 구슬 슈터, 구슬 쏘기, 구슬 줄
 batting | 타격 게임, 야구 배팅
+donkey_kong_country | 동키콩 컨트리
+super_mario_maker | 슈퍼 마리오 메이커
+talking_tom_gold_run | 토킹톰 골드런
+super_mario_run | 슈퍼 마리오 런
+cookie_run | 쿠키런 킹덤
+rolling_sky | 롤링스카이
+duolingo | 듀오링고
+escape_from_tarkov | 타르코프
+crossfire | 크로스파이어
+sudden_attack | 서든어택
+resident_evil | 레지던트 이블, 바이오하자드
+silent_hill | 사일런트 힐
+dead_by_daylight | 데드 바이 데이라이트
+identity_v | 제5인격
+backrooms | 백룸
+persona_5 | 페르소나 5
+monster_hunter | 몬스터 헌터, 몬헌
+genshin_impact | 원신
+honkai_star_rail | 붕괴 스타레일
+zenless_zone_zero | 젠레스 존 제로
+blue_archive | 블루 아카이브
+arknights | 명일방주
+uma_musume | 우마무스메
+tsum_tsum | 썸썸
+djmax | 디제이맥스
+o2jam | 오투잼
+audition_online | 오디션 게임
+honor_of_kings | 왕자영요
+lost_ark | 로스트아크, 로아
+maplestory | 메이플스토리, 메이플
+dungeon_fighter_online | 던전앤파이터, 던파
+kartrider | 카트
+crazy_arcade | 크아
+lineage | 리니지
+ragnarok_online | 라그나로크
+mabinogi | 마비노기
+aion_online | 아이온
+black_desert_online | 검은사막
+stumble_guys | 스텀블 가이즈
+human_fall_flat | 휴먼 폴 플랫
+goose_goose_duck | 구스구스덕
+palworld | 팰월드
+bed_wars | 베드워즈
+random_dice | 랜덤다이스
+game_of_life | 인생게임
+pop_up_pirate | 통아저씨 게임, 통아저씨
+crocodile_dentist | 악어 이빨 게임, 악어 룰렛
+halli_galli | 할리갈리
+toca_boca | 토카보카
+thunder_fighter | 비행기 게임 1945, 스트라이커즈 1945
+head_soccer | 헤드사커
+efootball | 위닝일레븐, 위닝
+wii_sports | 위 스포츠
+golf_clash | 모두의 골프
+pangya | 팡야
+power_pros | 파워프로, 마구마구
+elastics | 고무줄놀이
+leapfrog | 말뚝박기
+cats_cradle | 실뜨기
+cops_and_robbers | 경찰과 도둑, 경도
+the_floor_is_lava | 바닥은 용암
+duck_duck_goose | 수건돌리기
+clapping_game | 쎄쎄쎄, 손뼉치기
+thumb_war | 손가락 씨름
+alkkagi | 알까기 바둑, 알까기 게임
+flipping_cards_and_pogs | 딱지치기, 딱지
+jacks | 공기놀이
+broken_telephone | 귓속말 전달, 말 전달 게임
+would_you_rather | 밸런스 게임
+liar_game | 라이어 게임
+tichu | 티츄
+seotda | 섯다
+nim | 님 게임
+matchstick_puzzle | 성냥개비 퍼즐
+dalgona | 달고나 뽑기, 달고나
+land_grabbing | 땅따먹기 게임
 `;

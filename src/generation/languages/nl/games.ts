@@ -258,4 +258,33 @@ bubble_pop | bellen prikken, zeepbellen prikken, bellen laten knappen
 marble_path | knikkerketting, knikkers schieten
 batting | slagbal
 cricket | cricketspel
+4_pics_1_word | 4 plaatjes 1 woord
+deal_or_no_deal | Miljoenenjacht
+arrowword | Zweeds raadsel
+elastics | elastieken, elastiekspringen
+leapfrog | haasje-over, bokspringen
+cops_and_robbers | politie en boef, agentje en boefje
+the_floor_is_lava | de vloer is lava
+duck_duck_goose | zakdoekje leggen
+whats_the_time_mr_wolf | hoe laat is het meneer de wolf
+clapping_game | klapspel, handjeklap
+thumb_war | duimworstelen
+jacks | bikkelen
+satte_pe_satta | zevenen kaartspel
+piggy_in_the_middle | lummelen, lummeltje
+broken_telephone | doorfluistertje, telefoontje spelen
+i_spy | ik zie ik zie wat jij niet ziet
+never_have_i_ever | ik heb nog nooit
+would_you_rather | wat heb je liever, zou je liever
+spin_the_bottle | flesje draaien
+speed_card_game | pesten snel
+schwimmen | eenendertigen, 31 kaartspel
+russian_lotto | kienen, kienspel
+nim | nimspel
+hook_a_duck | eendjes hengelen
+high_striker | kop van jut
+elfstedentocht | elfstedentocht, schaatstocht
+fierljeppen | fierljeppen, polsstokverspringen, slootjespringen
+ninepins | kegelen, kegelspel
+four_square | vierkanten bal
 `;

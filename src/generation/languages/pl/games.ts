@@ -262,4 +262,39 @@ bubble_pop | przebijanie baniek, bańki mydlane
 marble_path | łańcuch kulek, strzelanie kulkami
 batting | gra w palanta, palant
 cricket | krykiet
+4_pics_1_word | 4 obrazki 1 słowo
+family_feud | Familiada
+the_weakest_link | Najsłabsze ogniwo
+metin2 | Metin2
+tibia_game | tibia
+travian | Plemiona
+stronghold | Twierdza gra
+heroes_of_might_and_magic | Heroes 3
+tanki_online | tanki online
+gothic_game | gothic gra
+arrowword | krzyżówka panoramiczna
+elastics | gra w gumę, skakanie w gumę
+leapfrog | skakanie przez kozła
+cops_and_robbers | policjanci i złodzieje
+the_floor_is_lava | podłoga to lawa, podłoga parzy
+clapping_game | klaskanka, łapki gra
+flipping_cards_and_pogs | tazosy, gra w tazosy
+piggy_in_the_middle | głupi Jaś, głupiego Jasia
+broken_telephone | głuchy telefon
+i_spy | widzę coś czego ty nie widzisz
+never_have_i_ever | nigdy przenigdy
+would_you_rather | co wolisz
+spin_the_bottle | gra w butelkę, kręcenie butelką
+clock_patience | pasjans zegar
+schwimmen | trzydzieści jeden
+russian_lotto | loteryjka liczbowa
+give_away_checkers | warcaby wybijanka na odwrót
+paper_football | piłka na kartce, piłkarzyki na kartce, papierowa piłka
+racetrack_on_paper | wyścigi na kartce
+nim | gra nim
+matchstick_puzzle | zagadki z zapałkami, łamigłówka z zapałkami
+hook_a_duck | łowienie kaczek, łowienie kaczuszek
+high_striker | siłomierz
+ninepins | gra w kręgle
+nu_pogodi | wilk i jajka, ruskie jajka, gra jajka wilk, jajeczka wilk
 `;

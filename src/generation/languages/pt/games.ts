@@ -264,4 +264,45 @@ bubble_pop | estourar bolhas, bolhas de sabão
 marble_path | corrente de bolinhas, atirar bolinhas, disparar bolinhas
 batting | jogo de rebatida
 cricket | críquete
+trivia_crack | Perguntados
+4_pics_1_word | 4 fotos 1 palavra
+family_feud | Jogo da Família
+the_price_is_right | o preço certo
+deal_or_no_deal | topa ou não topa
+granny | granny jogo
+dungeons_and_dragons | masmorras e dragões
+genshin_impact | genshin
+tibia_game | tibia
+steal_a_brainrot | roube um brainrot
+game_of_life | jogo da vida de tabuleiro
+contexto | Contexto
+termo | Termo
+head_soccer | futebol cabeça
+captain_tsubasa | Super Campeões
+elastics | elástico brincadeira, pular elástico
+leapfrog | pula carniça, pula-sela
+cops_and_robbers | polícia e ladrão
+the_floor_is_lava | o chão é lava
+duck_duck_goose | pato pato ganso
+whats_the_time_mr_wolf | seu lobo está, o lobo está aí
+clapping_game | jogo de palmas, adoleta
+thumb_war | guerra de dedão, guerra de polegares
+flipping_cards_and_pogs | bafo, bater bafo, bafo de figurinhas
+jacks | cinco marias, jogo das pedrinhas, três marias brincadeira
+stilt_race | corrida de pernas de pau
+piggy_in_the_middle | bobinho, jogo do bobinho
+broken_telephone | telefone sem fio
+i_spy | vejo vejo, o que é que eu vejo
+never_have_i_ever | eu nunca jogo, eu nunca
+would_you_rather | o que você prefere, você prefere
+spin_the_bottle | jogo da garrafa, gira a garrafa
+liar_game | espião jogo de palavras
+clock_patience | paciência relógio
+russian_lotto | bingo de família
+nim | jogo do nim
+matchstick_puzzle | desafio dos palitos de fósforo
+hook_a_duck | pescaria de patinhos, pescaria junina
+high_striker | teste de força martelo
+ninepins | jogo do bolão
+peteca | peteca, jogo de peteca, futevôlei, futvôlei, taco de rua, biribol
 `;

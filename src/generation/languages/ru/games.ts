@@ -351,4 +351,138 @@ lemonade_stand | лимонадный киоск, продавать лимон�
 snap | карточная игра снап, игра снап
 bubble_pop | лопать пузыри, лопай пузыри, мыльные пузыри
 marble_path | цепочка шариков, стрелять шариками
+spyro | спайро
+ratchet_and_clank | рэтчет и кланк
+little_nightmares | литл найтмерс, маленькие кошмары
+snail_bob | улитка боб, улитка боба
+red_ball_4 | красный шарик, красный шар
+bad_ice_cream | плохое мороженое, вредное мороженое
+talking_tom_gold_run | том бег за золотом
+minion_rush | миньон раш
+into_the_dead | инту зе дед
+duolingo | дуолинго
+4_pics_1_word | 4 фотки 1 слово, четыре фотки одно слово
+family_feud | сто к одному, 100 к 1
+the_weakest_link | слабое звено
+takeshis_castle | замок такеши
+escape_from_tarkov | тарков, побег из таркова
+half_life | халф лайф, халфа
+far_cry | фар край
+crysis | крайзис
+serious_sam | крутой сэм, серьёзный сэм
+diepio | диеп ио
+standoff_2 | стандофф 2, стандофф, стендофф
+cyberpunk_2077 | киберпанк 2077
+resident_evil | резидент ивел, обитель зла
+silent_hill | сайлент хилл
+dead_by_daylight | дед бай дейлайт
+granny | ~гренни, гренни хоррор
+hello_neighbor | привет сосед
+slenderman | слендермен, слендер
+backrooms | закулисье
+bendy_and_the_ink_machine | бенди и чернильная машина, бенди
+baldis_basics | балди
+outlast | аутласт
+doki_doki_literature_club | доки доки
+garten_of_banban | банбан
+ice_scream_game | мороженщик
+the_last_of_us | ласт оф ас, одни из нас
+fallout | фоллаут, фаллаут
+mass_effect | масс эффект
+baldurs_gate | балдурс гейт
+dungeons_and_dragons | днд, подземелья и драконы
+genshin_impact | геншин импакт, геншин
+honkai_star_rail | хонкай
+lost_ark | лост арк
+lineage | линейка л2, линейдж
+perfect_world | перфект ворлд
+stumble_guys | стамбл гайс
+rust_game | раст игра, игра раст
+subnautica | сабнатика
+palworld | палворлд
+rimworld | римворлд
+creativerse | крафтсман
+bed_wars | бедварс
+skywars | скайварс
+skyblock | скайблок
+murder_mystery_2 | мардер мистери
+adopt_me | адопт ми
+brookhaven | брукхейвен
+blox_fruits | блокс фрутс
+tower_of_hell | башня ада
+doors_roblox | доорс
+grow_a_garden | вырасти сад, гроу э гарден
+steal_a_brainrot | укради брейнрот
+bee_swarm_simulator | би сварм
+homescapes | хоумскейпс
+stronghold | ~стронгхолд
+heroes_of_might_and_magic | герои меча и магии, герои 3
+shadow_fight | шадоу файт
+dixit | ~диксит
+munchkin | ~манчкин
+beamng | бимка, бимнг
+carmageddon | кармагеддон
+vehicle_parking_jam | парковка джем
+farming_simulator | фермерский симулятор
+goat_simulator | симулятор козла
+slime_rancher | слайм ранчер
+cat_mario | кот марио
+talking_angela | говорящая анджела, моя говорящая анджела
+toca_boca | тока бока, тока лайф
+gacha_life | гача лайф, гача
+wheres_my_water | крокодильчик свомпи
+world_of_tanks | ворлд оф танкс, мир танков
+war_thunder | вар тандер
+world_of_warships | мир кораблей
+tanki_online | танки онлайн
+stalker | ~сталкер, игра сталкер
+metro_2033 | метро 2033
+metro_exodus | метро исход
+gothic_game | готика игра
+chicken_invaders | куриные захватчики, вторжение кур, чикен инвейдерс
+insaniquarium | инсаниквариум
+word_cookies | слова из слова
+arrowword | сканворд
+head_soccer | футбол головами
+spider_man | человек-паук игра
+machinarium | машинариум
+supaplex | супаплекс
+incredibox | инкредибокс
+sprunki | спрунки
+garrys_mod | гаррис мод, гмод
+melon_playground | мелон плейграунд, арбузная песочница
+little_alchemy | алхимия игра
+hamster_kombat | хомяк комбат, хамстер комбат
+elastics | резиночка, игра в резиночку, резиночки
+leapfrog | чехарда
+cops_and_robbers | казаки-разбойники, полицейские и воры
+the_floor_is_lava | пол это лава
+duck_duck_goose | утка утка гусь
+clapping_game | ладушки игра, игра в ладошки, хлопалка
+thumb_war | борьба на больших пальцах
+flipping_cards_and_pogs | фишки сотки, сотки фишки, кэпсы
+jacks | игра в камешки, ~бабки
+piggy_in_the_middle | собачка с мячом, игра в собачку
+edible_or_inedible | съедобное-несъедобное
+broken_telephone | испорченный телефон, глухой телефон
+never_have_i_ever | я никогда не, я никогда игра
+would_you_rather | что выберешь, что ты выберешь, или или
+spin_the_bottle | бутылочка игра, игра в бутылочку
+beer_pong | бирпонг
+liar_game | находка для шпиона, шпион игра
+clock_patience | пасьянс косынка, пасьянс солитер
+drunkard_card_game | пьяница карточная игра, карты пьяница, игра в пьяницу
+russian_lotto | русское лото, лото с бочонками, бочонки лото
+give_away_checkers | поддавки, шашки поддавки
+corners | уголки, игра в уголки, шашки уголки
+paper_football | футбол на бумаге
+racetrack_on_paper | гонки на бумаге
+nim | ним игра, игра ним
+matchstick_puzzle | головоломка со спичками, спички головоломка
+hook_a_duck | ловля уточек
+high_striker | силомер
+ninepins | игра в кегли, кегли
+nu_pogodi | ну погоди, волк ловит яйца, волк и яйца, электроника ну погоди, ну погоди яйца
+land_grabbing | захват территории игра, захват территорий
+four_square | квадрат с мячом, игра квадрат мяч
 `;

@@ -256,4 +256,32 @@ snap | snap kart oyunu
 bubble_pop | baloncuk patlatma, köpük patlatma
 marble_path | bilye zinciri, bilye atma, misket zinciri
 cricket | kriket
+4_pics_1_word | 4 resim 1 kelime
+deal_or_no_deal | Var mısın yok musun
+metin2 | Metin 2
+knight_online | Knight Online
+silkroad_online | Silkroad
+world_of_tanks | World of Tanks
+mount_and_blade | mount and blade
+chicken_invaders | tavuk istilası, chicken invaders
+head_soccer | kafa topu
+elastics | lastik atlama, ip lastik oyunu
+leapfrog | uzun eşek, birdirbir
+kick_the_can | teneke oyunu
+cops_and_robbers | hırsız polis, polis hırsız
+the_floor_is_lava | yer lav, yerler lav
+duck_duck_goose | yağ satarım bal satarım
+whats_the_time_mr_wolf | kurt baba saat kaç
+clapping_game | el çırpma oyunu
+flipping_cards_and_pogs | taso oyunu, tasolar
+broken_telephone | kulaktan kulağa
+i_spy | ben bir şey görüyorum
+never_have_i_ever | ben hiç, ben hiç oyunu
+would_you_rather | hangisini seçerdin, hangisini tercih edersin
+spin_the_bottle | şişe çevirmece
+russian_lotto | tombala, tombala oyunu
+matchstick_puzzle | kibrit bulmacası
+oil_wrestling | yağlı güreş, karakucak güreşi
+kelimelik | kelimelik, kelime avı oyunu kelimelik, bul bakalım kelime
+ninepins | labut oyunu
 `;

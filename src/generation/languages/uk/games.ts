@@ -303,4 +303,39 @@ snap | карткова гра снап, гра снап
 bubble_pop | лопати бульбашки, мильні бульбашки
 marble_path | ланцюжок кульок, стріляти кульками
 batting | лапта
+standoff_2 | стандофф, стандофф 2
+granny | ~гренні
+hello_neighbor | привіт сусід
+slenderman | слендермен
+baldis_basics | балді
+genshin_impact | геншин
+bed_wars | бедварс
+heroes_of_might_and_magic | герої меча і магії
+world_of_tanks | ворлд оф танкс
+tanki_online | танки онлайн
+stalker | ~сталкер, гра сталкер
+metro_2033 | метро 2033
+chicken_invaders | курячі загарбники
+arrowword | сканворд
+supaplex | супаплекс
+sprunki | спрунки
+hamster_kombat | хамстер комбат
+elastics | резиночка, гра в резиночку
+leapfrog | чехарда
+cops_and_robbers | козаки-розбійники
+the_floor_is_lava | підлога це лава
+clapping_game | плескалка, ладки гра
+edible_or_inedible | їстівне-неїстівне
+broken_telephone | зіпсований телефон, глухий телефон
+would_you_rather | що обереш
+spin_the_bottle | гра в пляшечку, пляшечка
+clock_patience | косынка, пасьянс косинка
+drunkard_card_game | п'яниця карти, гра в п'яницю
+russian_lotto | лото з бочечками, російське лото бочки
+give_away_checkers | піддавки
+corners | куточки, гра в куточки
+matchstick_puzzle | головоломка з сірниками
+high_striker | силомір
+ninepins | гра в кеглі, кеглі
+nu_pogodi | ну постривай, вовк ловить яйця, ну погоди гра
 `;

@@ -355,4 +355,108 @@ snap | 抢牌, 拍牌游戏
 bubble_pop | 戳泡泡, 点泡泡, 戳破泡泡
 marble_path | 弹珠链, 珠链, 打珠子
 batting | 击球游戏
+little_nightmares | 小小梦魇
+talking_tom_gold_run | 汤姆猫跑酷
+minion_rush | 小黄人快跑
+cookie_run | 跑跑姜饼人
+rolling_sky | 滚动的天空
+dancing_line | 跳舞的线
+duolingo | 多邻国
+escape_from_tarkov | 逃离塔科夫
+crossfire | 穿越火线
+cyberpunk_2077 | 赛博朋克2077
+resident_evil | 生化危机
+silent_hill | 寂静岭
+dead_by_daylight | 黎明杀机
+identity_v | 第五人格
+hello_neighbor | 你好邻居
+backrooms | 后室
+the_last_of_us | 最后生还者, 美国末日
+fallout | 辐射游戏
+baldurs_gate | 博德之门
+dungeons_and_dragons | 龙与地下城
+persona_5 | 女神异闻录
+kingdom_hearts | 王国之心
+monster_hunter | 怪物猎人, 怪猎
+nier_automata | 尼尔机械纪元
+genshin_impact | 原神
+honkai_star_rail | 崩坏星穹铁道, 星穹铁道, 崩坏3
+zenless_zone_zero | 绝区零
+wuthering_waves | 鸣潮
+blue_archive | 蔚蓝档案
+arknights | 明日方舟
+azur_lane | 碧蓝航线
+uma_musume | 赛马娘
+project_sekai | 世界计划
+audition_online | 劲舞团
+sky_children_of_the_light | 光遇
+onmyoji | 阴阳师
+honor_of_kings | 王者
+wild_rift | 英雄联盟手游
+heroes_of_the_storm | 风暴英雄
+marvel_rivals | 漫威争锋
+maplestory | 冒险岛
+dungeon_fighter_online | 地下城与勇士, 地下城勇士
+qq_speed | QQ飞车
+perfect_world | 完美世界
+fantasy_westward_journey | 梦幻西游
+moonlight_blade | 天涯明月刀
+eggy_party | 蛋仔派对, 蛋仔
+human_fall_flat | 人类一败涂地
+party_animals | 猛兽派对
+goose_goose_duck | 鹅鸭杀
+subnautica | 深海迷航
+palworld | 幻兽帕鲁
+oxygen_not_included | 缺氧游戏
+rimworld | 环世界
+mini_world | 迷你世界
+bed_wars | 起床战争
+skyblock | 空岛生存
+homescapes | 梦幻家园
+rise_of_kingdoms | 万国觉醒
+shadow_fight | 暗影格斗
+dragon_ball_fighterz | 龙珠格斗
+samurai_shodown | 侍魂
+exploding_kittens | 爆炸猫
+game_of_life | 人生游戏
+crocodile_dentist | 鳄鱼拔牙
+halli_galli | 德国心脏病
+initial_d | 头文字D
+cat_mario | 猫里奥
+neko_atsume | 猫咪后院
+covet_fashion | 奇迹暖暖, 暖暖
+animal_restaurant | 动物餐厅
+world_of_tanks | 坦克世界
+war_thunder | 战争雷霆
+world_of_warships | 战舰世界
+yakuza | 如龙
+thunder_fighter | 雷霆战机
+raiden_fighters | 雷电游戏
+efootball | 实况足球
+captain_tsubasa | 足球小将
+rusty_lake | 锈湖
+little_alchemy | 涂鸦上帝
+elastics | 跳皮筋
+leapfrog | 跳山羊, 跳马游戏
+cats_cradle | 翻花绳
+cops_and_robbers | 警察抓小偷, 官兵捉贼
+the_floor_is_lava | 地板是岩浆
+duck_duck_goose | 丢手绢, 丢手帕
+clapping_game | 拍手游戏, 你拍一我拍一
+flipping_cards_and_pogs | 拍画片
+jacks | 抓石子, 抓子儿
+stilt_race | 踩高跷
+satte_pe_satta | 接龙七, 排七
+broken_telephone | 传话游戏
+never_have_i_ever | 我从来没有
+would_you_rather | 二选一游戏, 你会选哪个
+spin_the_bottle | 转瓶子
+beer_pong | 投杯球
+liar_game | 谁是卧底
+three_kingdoms_kill | 三国杀
+animal_chess | 斗兽棋, 动物棋
+speed_card_game | 抽乌龟急速
+nim | 取火柴游戏, 尼姆游戏
+matchstick_puzzle | 火柴棍游戏, 移动火柴
+land_grabbing | 圈地游戏
 `;
