@@ -28,7 +28,7 @@ function drawCard(p: Painter, s: State, g: Game, card: Card | null, hand: number
   ctx.translate(lerp(W + 0.5, at.x, soft), lerp(-3, at.y, soft));
   ctx.scale(BIG, BIG);
   if (card === null) drawBack(p, 0, 0, s.foe);
-  else drawFace(p, card, 0, 0, court, (1 - part) * 0.1);
+  else drawFace(p, card, 0, 0, court, { lift: (1 - part) * 0.1 });
   ctx.restore();
 }
 

@@ -79,62 +79,77 @@ export function courtOf({ cast }: GameDesign): Court {
 }
 
 /** The sheet of a card, its top left at x, y. */
-function drawSheet(p: Painter, x: number, y: number, colour: string, lift: number): void {
-  p.rect(x + 0.02, y + 0.03 + lift, CARD_W, CARD_H, 'rgba(0,0,0,.28)', ROUND);
-  p.rect(x, y, CARD_W, CARD_H, 'rgba(0,0,0,.35)', ROUND);
-  p.rect(x + 0.012, y + 0.012, CARD_W - 0.024, CARD_H - 0.03, colour, ROUND);
+function drawSheet(p: Painter, x: number, y: number, h: number, colour: string, lift: number): void {
+  p.rect(x + 0.02, y + 0.03 + lift, CARD_W, h, 'rgba(0,0,0,.28)', ROUND);
+  p.rect(x, y, CARD_W, h, 'rgba(0,0,0,.35)', ROUND);
+  p.rect(x + 0.012, y + 0.012, CARD_W - 0.024, h - 0.03, colour, ROUND);
 }
 
-export function drawFace(p: Painter, card: Card, x: number, y: number, court: Court, lift = 0): void {
-  drawSheet(p, x, y, PAPER, lift);
+/** How a card lies: lifted by so much, and how long it is. */
+export interface Lying {
+  readonly lift?: number;
+  readonly h?: number;
+}
+
+export function drawFace(
+  p: Painter,
+  card: Card,
+  x: number,
+  y: number,
+  court: Court,
+  { lift = 0, h = CARD_H }: Lying = {},
+): void {
+  drawSheet(p, x, y, h, PAPER, lift);
   const colour = isRed(card) ? RED : INK;
   const corner = cornerOf(card);
-  p.text(corner, x + 0.22, y + 0.235, corner.length > 1 ? 0.32 : 0.38, colour);
-  drawSuit(p, suitOf(card), x + 0.76, y + 0.22, 0.27, colour);
+  p.text(corner, x + 0.25, y + 0.245, corner.length > 1 ? 0.34 : 0.44, colour);
+  drawSuit(p, suitOf(card), x + 0.75, y + 0.23, 0.32, colour);
+  // beneath the corners, in the middle
+  const middle = y + 0.18 + h / 2;
   const rank = rankOf(card);
   const actor = rank === 13 ? court.king : rank === 12 ? court.queen : rank === 11 ? court.jack : undefined;
-  if (!actor) return drawSuit(p, suitOf(card), x + CARD_W / 2, y + 0.88, rank === 1 ? 0.72 : 0.56, colour);
-  p.rect(x + 0.12, y + 0.46, 0.76, 0.82, p.mix(PAPER, colour, 0.12), 0.08);
-  p.sprite(actor, x + CARD_W / 2, y + 0.88, 0.66, { shadow: false });
+  if (!actor) return drawSuit(p, suitOf(card), x + CARD_W / 2, middle, rank === 1 ? 0.74 : h * 0.42, colour);
+  p.rect(x + 0.1, y + 0.46, 0.8, h - 0.57, p.mix(PAPER, colour, 0.12), 0.08);
+  p.sprite(actor, x + CARD_W / 2, middle, h * 0.48, { shadow: false });
 }
 
-export function drawBack(p: Painter, x: number, y: number, hero: Actor): void {
+export function drawBack(p: Painter, x: number, y: number, hero: Actor, h = CARD_H): void {
   const { solid, accent } = p.palette;
   const colour = p.mix(solid, '#101a33', 0.35);
-  drawSheet(p, x, y, PAPER, 0);
-  p.rect(x + 0.07, y + 0.07, CARD_W - 0.14, CARD_H - 0.14, colour, 0.07);
+  drawSheet(p, x, y, h, PAPER, 0);
+  p.rect(x + 0.07, y + 0.07, CARD_W - 0.14, h - 0.14, colour, 0.07);
   const { ctx } = p;
   ctx.save();
   ctx.beginPath();
-  ctx.roundRect(x + 0.07, y + 0.07, CARD_W - 0.14, CARD_H - 0.14, 0.07);
+  ctx.roundRect(x + 0.07, y + 0.07, CARD_W - 0.14, h - 0.14, 0.07);
   ctx.clip();
   ctx.globalAlpha = 0.25;
   ctx.strokeStyle = accent;
   ctx.lineWidth = 0.05;
   // all lines in one stroke: a table has dozens of backs
   ctx.beginPath();
-  for (let i = -1.4; i < 2.4; i += 0.3) {
+  for (let i = -h; i < 2.4; i += 0.3) {
     ctx.moveTo(x + i, y);
-    ctx.lineTo(x + i + CARD_H, y + CARD_H);
-    ctx.moveTo(x + i, y + CARD_H);
-    ctx.lineTo(x + i + CARD_H, y);
+    ctx.lineTo(x + i + h, y + h);
+    ctx.moveTo(x + i, y + h);
+    ctx.lineTo(x + i + h, y);
   }
   ctx.stroke();
   ctx.restore();
-  p.circle(x + CARD_W / 2, y + CARD_H / 2, 0.31, p.mix(colour, '#ffffff', 0.75));
-  p.sprite(hero, x + CARD_W / 2, y + CARD_H / 2, 0.44, { shadow: false });
+  p.circle(x + CARD_W / 2, y + h / 2, 0.31, p.mix(colour, '#ffffff', 0.75));
+  p.sprite(hero, x + CARD_W / 2, y + h / 2, 0.44, { shadow: false });
 }
 
 /** An empty place, with a sign for what may lie there. */
-export function drawPlace(p: Painter, x: number, y: number, sign: string): void {
+export function drawPlace(p: Painter, x: number, y: number, sign: string, h = CARD_H): void {
   const { ctx } = p;
-  p.rect(x, y, CARD_W, CARD_H, 'rgba(0,0,0,.16)', ROUND);
+  p.rect(x, y, CARD_W, h, 'rgba(0,0,0,.16)', ROUND);
   ctx.strokeStyle = 'rgba(255,255,255,.4)';
   ctx.lineWidth = 0.05;
   ctx.beginPath();
-  ctx.roundRect(x + 0.03, y + 0.03, CARD_W - 0.06, CARD_H - 0.06, ROUND);
+  ctx.roundRect(x + 0.03, y + 0.03, CARD_W - 0.06, h - 0.06, ROUND);
   ctx.stroke();
-  if (sign) p.text(sign, x + CARD_W / 2, y + CARD_H / 2, 0.5, 'rgba(255,255,255,.45)');
+  if (sign) p.text(sign, x + CARD_W / 2, y + h / 2, 0.5, 'rgba(255,255,255,.45)');
 }
 
 /** An arrow that turns back; drawn, since not every font has one. */

@@ -3,15 +3,15 @@ import type { Random } from '../../kit/random.js';
 import { follows, shuffled, type Card } from './deck.js';
 import { goesHome, topOf, type Patience, type Pile, type Place, type Table } from './patience.js';
 
-const GAP = 1.1;
+const GAP = 1.05;
 export const CELLS = [0, 1, 2, 3] as const;
 export const HOMES = [4, 5, 6, 7] as const;
 export const COLUMNS = [8, 9, 10, 11, 12, 13, 14, 15] as const;
 
 const PLACES: readonly Place[] = [
-  ...CELLS.map((_, i): Place => ({ sort: 'cell', x: i * GAP, y: 0 })),
-  ...HOMES.map((_, i): Place => ({ sort: 'home', x: (4 + i) * GAP, y: 0 })),
-  ...COLUMNS.map((_, i): Place => ({ sort: 'column', x: i * GAP, y: 1.62 })),
+  ...CELLS.map((_, i): Place => ({ sort: 'cell', x: i * GAP, row: 0 })),
+  ...HOMES.map((_, i): Place => ({ sort: 'home', x: (4 + i) * GAP, row: 0 })),
+  ...COLUMNS.map((_, i): Place => ({ sort: 'column', x: i * GAP, row: 1 })),
 ];
 
 const empties = (table: Table, piles: readonly number[]): number =>

@@ -3,17 +3,17 @@ import type { Random } from '../../kit/random.js';
 import { follows, rankOf, shuffled, type Card } from './deck.js';
 import { goesHome, topOf, type Patience, type Pile, type Place } from './patience.js';
 
-const GAP = 1.12;
+const GAP = 1.05;
 export const STOCK = 0;
 export const WASTE = 1;
 export const HOMES = [2, 3, 4, 5] as const;
 export const COLUMNS = [6, 7, 8, 9, 10, 11, 12] as const;
 
 const PLACES: readonly Place[] = [
-  { sort: 'stock', x: 0, y: 0 },
-  { sort: 'waste', x: GAP, y: 0 },
-  ...HOMES.map((_, i): Place => ({ sort: 'home', x: (3 + i) * GAP, y: 0 })),
-  ...COLUMNS.map((_, i): Place => ({ sort: 'column', x: i * GAP, y: 1.62 })),
+  { sort: 'stock', x: 0, row: 0 },
+  { sort: 'waste', x: GAP, row: 0 },
+  ...HOMES.map((_, i): Place => ({ sort: 'home', x: (3 + i) * GAP, row: 0 })),
+  ...COLUMNS.map((_, i): Place => ({ sort: 'column', x: i * GAP, row: 1 })),
 ];
 
 /** `draws` cards are turned over at a time: 1 or 3. */

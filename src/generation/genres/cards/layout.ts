@@ -1,18 +1,25 @@
 /** Where the cards of a table lie, and which of them is under a finger. Units: card widths; the view's own corner is 0, 0. */
-import { clamp } from '../../kit/juice.js';
+import { clamp, lerp } from '../../kit/juice.js';
 import type { View } from '../../kit/types.js';
 import type { Patience, Pile, Table } from './patience.js';
 
 export const CARD_W = 1;
 export const CARD_H = 1.4;
-/** around the cards */
-const RIM = 0.35;
+/** a card on a high cloth, which is as narrow as a phone: what is lost in width is made good in height */
+const HIGH_CARD_H = 1.7;
+/** beside the cards; cards are as large as the window's width lets them be */
+const RIM = 0.16;
+const RIM_TOP = 0.3;
+/** between the upper row and the columns */
+const ROW_GAP = 0.22;
 /** height of the view in a window that is no higher than wide */
 const H = 8.5;
-/** and in a high one: columns then lie wider apart; where there are many, cards are small and the cloth may be higher yet */
-const TALLEST = 13.5;
-const TALLEST_WIDE = 17;
-const WIDE = 10;
+/** and in a high one: cards are then longer, and the cards of a column lie wider apart */
+const TALLEST = 20;
+/** the height from which on cards are as long as they get */
+const HIGH = 12;
+/** and lie so much wider apart than usual */
+const WIDEST = 2.3;
 /** from one card of a column to the next: face down, face up */
 const BACK = 0.17;
 const FACE = 0.42;
@@ -40,20 +47,26 @@ export const viewOf = (rules: Patience): View => ({
   kind: 'board',
   w: widthOf(rules),
   h: H,
-  tallest: widthOf(rules) > WIDE ? TALLEST_WIDE : TALLEST,
+  tallest: TALLEST,
 });
 
+/** How high that cloth is: 0, no higher than wide; 1, as on a phone that is held upright. */
+const highOf = ({ h }: Cloth): number => clamp((h - H) / (HIGH - H), 0, 1);
+
+/** How long a card is on that cloth. */
+export const cardHeightOf = (cloth: Cloth): number => lerp(CARD_H, HIGH_CARD_H, highOf(cloth));
+
 /** How much wider apart than usual the cards of a column lie on a high cloth, and how much closer where it is long. */
-function stretchOf({ h }: Cloth, { cards, hidden }: Pile, y: number): number {
+function stretchOf(cloth: Cloth, { cards, hidden }: Pile, y: number): number {
   const long = hidden * BACK + Math.max(0, cards.length - hidden - 1) * FACE;
-  const room = h - FOOT - RIM - y - CARD_H;
-  return Math.min(clamp(h / H, 1, h > TALLEST ? 1.9 : 1.45), room / Math.max(0.01, long));
+  const room = cloth.h - FOOT - RIM_TOP - y - cardHeightOf(cloth);
+  return Math.min(lerp(1, WIDEST, highOf(cloth)), room / Math.max(0.01, long));
 }
 
 /** The top left of a pile's place. */
-export function placeOf({ rules }: Cloth, pile: number): Spot {
-  const place = rules.places[pile];
-  return { x: (place?.x ?? 0) + RIM, y: (place?.y ?? 0) + RIM };
+export function placeOf(cloth: Cloth, pile: number): Spot {
+  const { x = 0, row = 0 } = cloth.rules.places[pile] ?? {};
+  return { x: x + RIM, y: row * (cardHeightOf(cloth) + ROW_GAP) + RIM_TOP };
 }
 
 /** The top left of that card of a pile; of an empty pile, of its place. */
@@ -99,7 +112,8 @@ export function hitAt(cloth: Cloth, table: Table, { x, y }: Spot): Hit | null {
     for (let index = last; index >= Math.min(0, last); index--) {
       const at = spotOf(cloth, table, pile, Math.max(0, index));
       const isBelow = cloth.rules.places[pile]?.sort === 'column' && index === last && y < cloth.h - FOOT;
-      if (x >= at.x && x < at.x + CARD_W && y >= at.y && (y < at.y + CARD_H || isBelow)) return { pile, index };
+      if (x >= at.x && x < at.x + CARD_W && y >= at.y && (y < at.y + cardHeightOf(cloth) || isBelow))
+        return { pile, index };
     }
   }
   return null;
@@ -109,7 +123,7 @@ export function hitAt(cloth: Cloth, table: Table, { x, y }: Spot): Hit | null {
 export function cursorAt(cloth: Cloth, table: Table, pile: number): Spot {
   const { cards } = table[pile] as Pile;
   const { x, y } = spotOf(cloth, table, pile, Math.max(0, cards.length - 1));
-  return { x: x + CARD_W / 2, y: y + CARD_H / 2 };
+  return { x: x + CARD_W / 2, y: y + cardHeightOf(cloth) / 2 };
 }
 
 /** The pile beside or across, as a cursor goes from one row to the other. */

@@ -2,7 +2,7 @@
 import type { Game, Painter } from '../../kit/types.js';
 import type { Card } from './deck.js';
 import { courtOf, drawBack, drawCloth, drawFace, drawPlace, drawRim, drawTurn } from './faces.js';
-import { buttonsOf, CARD_H, CARD_W, placeOf, spotOf, widthOf, type Cloth, type Spot } from './layout.js';
+import { buttonsOf, cardHeightOf, CARD_W, placeOf, spotOf, widthOf, type Cloth, type Spot } from './layout.js';
 import type { Pile } from './patience.js';
 import { countFor, sortOf, type State } from './patience-play.js';
 
@@ -26,19 +26,20 @@ export function drawPatience(p: Painter, s: State, g: Game): void {
   const { cloth, table } = s;
   const { hero } = g.design.cast;
   const court = courtOf(g.design);
+  const h = cardHeightOf(cloth);
   drawCloth(p, widthOf(cloth.rules), cloth.h);
   for (const pile of table.keys()) {
     const { x, y } = placeOf(cloth, pile);
     const sort = sortOf(s, pile);
     const { spreads, gathers } = cloth.rules;
-    drawPlace(p, x, y, sort === 'home' ? (gathers ? 'K' : 'A') : '');
-    if (sort === 'stock' && !spreads) drawTurn(p, x + CARD_W / 2, y + CARD_H / 2, 0.22, 'rgba(255,255,255,.5)');
+    drawPlace(p, x, y, sort === 'home' ? (gathers ? 'K' : 'A') : '', h);
+    if (sort === 'stock' && !spreads) drawTurn(p, x + CARD_W / 2, y + h / 2, 0.22, 'rgba(255,255,255,.5)');
   }
   const moving: { readonly card: Card; readonly up: boolean; readonly lift: number }[] = [];
   const draw = (card: Card, up: boolean, lift = 0): void => {
     const [x, y] = [s.x[card] as number, s.y[card] as number];
-    if (up) drawFace(p, card, x, y, court, lift);
-    else drawBack(p, x, y, hero);
+    if (up) drawFace(p, card, x, y, court, { lift, h });
+    else drawBack(p, x, y, hero, h);
   };
   table.forEach(({ cards, hidden }, pile) => {
     const sort = sortOf(s, pile);
@@ -66,15 +67,16 @@ function drawRows(p: Painter, { cloth, table }: State): void {
   const left = (table[stock]?.cards.length ?? 0) / (spreads?.onto.length ?? 1);
   if (!spreads || left === 0) return;
   const { x, y } = placeOf(cloth, stock);
-  p.circle(x + CARD_W - 0.1, y + CARD_H - 0.12, 0.3, '#ffffff');
-  p.text(String(left), x + CARD_W - 0.1, y + CARD_H - 0.11, 0.4, DARK);
+  const h = cardHeightOf(cloth);
+  p.circle(x + CARD_W - 0.1, y + h - 0.12, 0.3, '#ffffff');
+  p.text(String(left), x + CARD_W - 0.1, y + h - 0.11, 0.4, DARK);
 }
 
 function rimOf(p: Painter, cloth: Cloth, table: readonly Pile[], pile: number, count: number, colour: string): void {
   const { cards } = table[pile] as Pile;
   const top = spotOf(cloth, table, pile, Math.max(0, cards.length - Math.max(1, count)));
   const last = spotOf(cloth, table, pile, Math.max(0, cards.length - 1));
-  drawRim(p, top.x, top.y, colour, last.y - top.y + CARD_H);
+  drawRim(p, top.x, top.y, colour, last.y - top.y + cardHeightOf(cloth));
 }
 
 /** What is held and where it may go, the hint, the cursor. */
@@ -98,11 +100,12 @@ function drawMarks(p: Painter, s: State): void {
   const pile = table[s.cursor];
   if (!s.keys || !pile) return;
   const { x, y } = spotOf(cloth, table, s.cursor, Math.max(0, pile.cards.length - 1));
+  const h = cardHeightOf(cloth);
   const beat = Math.sin(p.now * 5) * 0.03;
   ctx.save();
-  ctx.translate(x + CARD_W / 2, y + CARD_H / 2);
+  ctx.translate(x + CARD_W / 2, y + h / 2);
   ctx.scale(1.06 + beat, 1.05 + beat);
-  ctx.translate(-x - CARD_W / 2, -y - CARD_H / 2);
-  drawRim(p, x, y, palette.danger);
+  ctx.translate(-x - CARD_W / 2, -y - h / 2);
+  drawRim(p, x, y, palette.danger, h);
   ctx.restore();
 }

@@ -21,9 +21,10 @@ export type PileSort = 'stock' | 'waste' | 'home' | 'cell' | 'column';
 
 export interface Place {
   readonly sort: PileSort;
-  /** top left of the first card, in card widths */
+  /** left of the first card, in card widths */
   readonly x: number;
-  readonly y: number;
+  /** the columns lie beneath all else */
+  readonly row: 0 | 1;
 }
 
 /** One patience: where its piles lie and by what rules cards go. */

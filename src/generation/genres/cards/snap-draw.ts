@@ -84,7 +84,7 @@ export function drawSnap(p: Painter, s: State, g: Game): void {
     const cards = s.piles.held[side];
     for (const card of cards)
       if (Math.abs((s.y[card] as number) - at.y) > 0.2)
-        large(p, s.x[card] as number, s.y[card] as number, () => drawFace(p, card, 0, 0, court, 0.1));
+        large(p, s.x[card] as number, s.y[card] as number, () => drawFace(p, card, 0, 0, court, { lift: 0.1 }));
     drawCount(p, s, g, side);
   }
   drawCall(p, s, g);

@@ -2,15 +2,15 @@
 import { rankOf, suitOf, type Card } from './deck.js';
 import { topOf, type Patience, type Pile, type Place } from './patience.js';
 
-const GAP = 1.04;
+const GAP = 1.03;
 export const STOCK = 0;
 export const HOMES = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 export const COLUMNS = [9, 10, 11, 12, 13, 14, 15, 16, 17, 18] as const;
 
 const PLACES: readonly Place[] = [
-  { sort: 'stock', x: 0, y: 0 },
-  ...HOMES.map((_, i): Place => ({ sort: 'home', x: (2 + i) * GAP, y: 0 })),
-  ...COLUMNS.map((_, i): Place => ({ sort: 'column', x: i * GAP, y: 1.62 })),
+  { sort: 'stock', x: 0, row: 0 },
+  ...HOMES.map((_, i): Place => ({ sort: 'home', x: (2 + i) * GAP, row: 0 })),
+  ...COLUMNS.map((_, i): Place => ({ sort: 'column', x: i * GAP, row: 1 })),
 ];
 
 /** how many suits there are: one is easy, four are hard */
