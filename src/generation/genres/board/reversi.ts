@@ -111,13 +111,30 @@ export function outcome(at: Position): Outcome {
   return ahead > 0 ? 0 : ahead < 0 ? 1 : 'draw';
 }
 
+/** how many places a side may go to: who has many chooses, who has few gives corners away */
+function mobility(cells: Uint8Array, mine: number): number {
+  let n = 0;
+  for (let to = 0; to < 64; to++) if (fits(cells, to, mine)) n++;
+  return n;
+}
+
+/** The corner that a cell lies beside, -1 where it lies beside none. */
+const CORNER = Int8Array.from({ length: 64 }, (_, cell) => {
+  const [x, y] = [cell & 7, cell >> 3];
+  const corner = (y < 4 ? 0 : 56) + (x < 4 ? 0 : 7);
+  return worthOf(cell) < 0 ? corner : -1;
+});
+
 function value({ cells }: Position): number {
   let sum = 0;
   for (let cell = 0; cell < 64; cell++) {
     const one = cells[cell] as number;
-    if (one !== 0) sum += one === 1 ? worthOf(cell) : -worthOf(cell);
+    if (one === 0) continue;
+    // beside a corner that is taken nothing is given away any more
+    const worth = worthOf(cell) < 0 && cells[CORNER[cell] as number] !== 0 ? 5 : worthOf(cell);
+    sum += one === 1 ? worth : -worth;
   }
-  return sum;
+  return sum + 4 * (mobility(cells, 1) - mobility(cells, 2));
 }
 
 export function start(turn: Side): Position {
@@ -134,9 +151,9 @@ export const reversi = matchKind<Position, Place>({
     { depth: 1, slip: 0.3, slipDepth: 0 },
     { depth: 2, slip: 0.15, slipDepth: 0 },
   ],
-  player: 3,
+  player: 4,
   pace: 4,
-  thought: 320,
+  thought: 800,
   rounds: 1,
   plain: ['#23262d', '#f4f2ec'],
   lives: 0,
