@@ -25,7 +25,7 @@ function drawBall(p: Painter, s: State, sort: number, x: number, y: number, angl
   const tone = toneOf(p, sort);
   p.circle(x, y, r, p.mix(tone, '#000000', 0.4));
   p.circle(x, y, r * 0.95, tone);
-  p.circle(x, y, r * 0.84, p.mix(tone, '#ffffff', 0.55));
+  p.circle(x, y, r * 0.84, p.mix(tone, '#ffffff', 0.4));
   ctx.save();
   ctx.translate(x, y);
   ctx.rotate(angle);
@@ -41,15 +41,21 @@ function drawThing(p: Painter, s: State, { body, sort, pop, over }: Thing): void
   drawBall(p, s, sort, body.x + shiver, body.y, body.angle, pop.value * 0.5);
 }
 
+/** The inside of the jar: coloured whatever the theme, and light enough for every ball. */
+const jarOf = (p: Painter): string => p.mix(p.mix(p.palette.solid, '#3f9be0', 0.6), '#ffffff', 0.42);
+
+/** above the line, where nothing may stay */
+const LINE_BAND = 0.9;
+
 function drawJar(p: Painter, s: State): void {
   const { ctx, palette } = p;
   const [left, right] = [W / 2 - s.half, W / 2 + s.half];
-  ctx.globalAlpha = 0.5;
-  p.rect(left, LINE - 0.9, s.half * 2, FLOOR - LINE + 0.9, p.mix(palette.panel, '#ffffff', 0.4), 0.3);
-  ctx.globalAlpha = 1;
+  // solid: what lies in it is told from the jar, not from whatever stands behind
+  p.rect(left - 0.1, LINE - 0.9, s.half * 2 + 0.2, FLOOR - LINE + 1.1, jarOf(p), 0.3);
+  p.rect(left, LINE - 0.9, s.half * 2, LINE_BAND, p.mix(jarOf(p), '#ffffff', 0.3), 0.3);
   const worst = Math.max(0, ...s.things.map(({ over }) => over)) / PATIENCE;
   const line = worst > 0.15 ? palette.danger : p.mix(palette.accent, '#ffffff', 0.2);
-  ctx.globalAlpha = 0.55 + clamp(worst, 0, 0.45) * Math.abs(Math.sin(p.now * 8));
+  ctx.globalAlpha = 0.75 + clamp(worst, 0, 0.25) * Math.abs(Math.sin(p.now * 8));
   for (let x = left + 0.15; x < right - 0.2; x += 0.5) p.rect(x, LINE - 0.04, 0.3, 0.09, line, 0.04);
   ctx.globalAlpha = 1;
 }
@@ -57,7 +63,7 @@ function drawJar(p: Painter, s: State): void {
 function drawGlass(p: Painter, s: State): void {
   const { palette } = p;
   const [left, right] = [W / 2 - s.half, W / 2 + s.half];
-  const frame = p.mix(palette.solid, palette.ink, 0.3);
+  const frame = p.mix(p.mix(palette.solid, '#1f4f7a', 0.6), palette.ink, 0.15);
   for (const x of [left - 0.28, right]) {
     p.rect(x, LINE - 1, 0.28, FLOOR - LINE + 1.25, frame, 0.14);
     p.rect(x + 0.06, LINE - 0.9, 0.08, FLOOR - LINE + 0.9, p.mix(frame, '#ffffff', 0.45), 0.04);
@@ -70,8 +76,8 @@ function drawHand(p: Painter, s: State): void {
   const most = edge(s, s.now);
   const x = clamp(s.x, W / 2 - most, W / 2 + most);
   const { ctx, palette } = p;
-  ctx.globalAlpha = 0.35;
-  for (let y = DROP_Y + 0.8; y < FLOOR - 0.2; y += 0.55) p.circle(x, y, 0.06, palette.ink);
+  ctx.globalAlpha = 0.6;
+  for (let y = DROP_Y + 0.8; y < FLOOR - 0.2; y += 0.55) p.circle(x, y, 0.07, '#ffffff');
   ctx.globalAlpha = 1;
   p.hero(x + 0.9, DROP_Y - 1.25, 1.7, { squash: s.mood.value, dir: -1, shadow: false });
   p.line(x, DROP_Y - 1.2, x, DROP_Y - sizeOf(s.now) * 0.8, 0.07, palette.ink);
