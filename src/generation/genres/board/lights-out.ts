@@ -97,30 +97,31 @@ function drawLamp(p: Painter, s: State, cell: number): void {
   const { x, y } = middleOf(s.grid, cell);
   const on = s.lit[cell] === 1;
   const size = 1 - (s.pops[cell]?.value ?? 0) * 0.5;
-  const off = p.mix(palette.panel, '#000000', 0.35);
-  const light = p.mix(palette.accent, '#ffffff', 0.25);
-  p.rect(x - 0.46, y - 0.43, 0.92, 0.92, p.mix(on ? palette.accent : off, '#000000', 0.5), 0.2);
+  // dark as night and bright as a lamp, whatever the theme's own colours are
+  const off = p.mix(palette.solid, '#141a2b', 0.8);
+  const light = p.mix(palette.accent, '#ffd84a', 0.75);
+  p.rect(x - 0.46, y - 0.43, 0.92, 0.92, p.mix(on ? light : off, '#000000', 0.5), 0.2);
   p.rect(x - 0.46 * size, y - 0.46 * size, 0.92 * size, 0.9 * size, on ? light : off, 0.2);
   if (on) {
     ctx.save();
-    ctx.globalAlpha = 0.5 + Math.sin(p.now * 3 + cell) * 0.08;
-    p.circle(x, y, 0.38 * size, '#ffffff');
+    ctx.globalAlpha = 0.65 + Math.sin(p.now * 3 + cell) * 0.08;
+    p.circle(x, y, 0.4 * size, '#fff8d8');
     ctx.restore();
   }
   const lamp = s.lamps[cell % Math.max(1, s.lamps.length)];
-  if (lamp) p.sprite(lamp, x, y, 0.66 * size, on ? { shadow: false, glow: '#ffffff' } : { shadow: false, alpha: 0.28 });
+  if (lamp) p.sprite(lamp, x, y, 0.66 * size, on ? { shadow: false, glow: '#ffffff' } : { shadow: false, alpha: 0.3 });
   else {
-    p.circle(x, y, 0.27 * size, on ? p.mix(light, '#ffffff', 0.75) : p.mix(off, palette.ink, 0.16));
-    p.circle(x - 0.09, y - 0.1, 0.07, on ? '#ffffff' : p.mix(off, palette.ink, 0.3));
+    p.circle(x, y, 0.27 * size, on ? p.mix(light, '#ffffff', 0.75) : p.mix(off, '#ffffff', 0.12));
+    p.circle(x - 0.09, y - 0.1, 0.07, on ? '#ffffff' : p.mix(off, '#ffffff', 0.25));
   }
 }
 
 function draw(p: Painter, s: State, g: Game): void {
   const { palette } = p;
-  drawTray(p, s.grid, p.mix(palette.panel, '#000000', 0.15));
+  drawTray(p, s.grid, p.mix(palette.solid, '#232c45', 0.65));
   for (let cell = 0; cell < s.lit.length; cell++) drawLamp(p, s, cell);
   if (s.hint >= 0) drawFrame(p, s.grid, s.hint, palette.danger, 0.1 + Math.sin(p.now * 5) * 0.02);
-  if (s.hands.keys) drawFrame(p, s.grid, s.hands.cursor, palette.ink, 0.1);
+  if (s.hands.keys) drawFrame(p, s.grid, s.hands.cursor, '#ffffff', 0.1);
   const { hero, items } = g.design.cast;
   const used = s.pressed.length;
   drawSeats(
