@@ -1,6 +1,6 @@
 /** Five in a row on a wide board: the hero's tokens against those of each enemy in turn. */
 import { linesOf, RIM, type Grid } from './grid.js';
-import { drawPiece, drawTray } from './look.js';
+import { drawStone, drawTray } from './look.js';
 import { matchKind } from './match-kind.js';
 import type { Outcome, Side } from './search.js';
 
@@ -129,10 +129,10 @@ export const gomoku = matchKind<Position, Place>({
   piece: ({ cells }, cell) => cells[cell] as number,
 
   board(p) {
-    const { panel, solid, ink } = p.palette;
-    const wood = p.mix(panel, solid, 0.22);
+    // a board of wood, with a breath of the theme
+    const wood = p.mix('#d9a45c', p.palette.solid, 0.12);
     drawTray(p, GRID, wood);
-    const line = p.mix(wood, ink, 0.4);
+    const line = p.mix(wood, '#3a2410', 0.6);
     for (let i = 0; i < 13; i++) {
       const at = RIM + i + 0.5;
       p.line(at, RIM + 0.5, at, RIM + 12.5, 0.05, line);
@@ -141,6 +141,7 @@ export const gomoku = matchKind<Position, Place>({
     for (const x of [3, 6, 9]) for (const y of [3, 6, 9]) p.circle(RIM + x + 0.5, RIM + y + 0.5, 0.11, line);
   },
   token(p, s, piece, x, y, size) {
-    drawPiece(p, s, piece === 1 ? 0 : 1, x, y, size * 1.08);
+    // stones that nearly touch: a cell is small on a phone
+    drawStone(p, s, piece === 1 ? 0 : 1, x, y, size * 1.13);
   },
 });

@@ -49,17 +49,28 @@ export function drawDisc(p: Painter, x: number, y: number, colour: string, size 
   p.circle(x, y, r * 0.66, p.mix(colour, '#ffffff', 0.12));
 }
 
+/** Who plays, and whether pieces are plain. */
+interface Sides {
+  readonly plain: readonly [string, string] | null;
+  readonly hero: Actor;
+  readonly foe: Actor;
+}
+
 /** A piece of one side: plain where persons play, else with the figure that plays it. */
-export function drawPiece(
-  p: Painter,
-  { plain, hero, foe }: { readonly plain: readonly [string, string] | null; readonly hero: Actor; readonly foe: Actor },
-  side: 0 | 1,
-  x: number,
-  y: number,
-  size: number,
-): void {
-  if (plain) drawDisc(p, x, y, plain[side], size);
-  else drawToken(p, side === 0 ? hero : foe, x, y, sideColours(p)[side], size);
+export function drawPiece(p: Painter, s: Sides, side: 0 | 1, x: number, y: number, size: number): void {
+  if (s.plain) drawDisc(p, x, y, s.plain[side], size);
+  else drawToken(p, side === 0 ? s.hero : s.foe, x, y, sideColours(p)[side], size);
+}
+
+/** A small piece of one side: one is light and the other dark, so that they are told apart before the figures on them are. */
+export function drawStone(p: Painter, s: Sides, side: 0 | 1, x: number, y: number, size: number): void {
+  if (s.plain) return drawDisc(p, x, y, s.plain[side], size);
+  const colour = sideColours(p)[side];
+  const r = 0.43 * size;
+  p.circle(x, y + r * 0.12, r, p.mix(colour, '#000000', 0.5));
+  p.circle(x, y, r, colour);
+  p.circle(x, y, r * 0.88, side === 0 ? p.mix(colour, '#ffffff', 0.85) : p.mix(colour, '#14161f', 0.7));
+  p.sprite(side === 0 ? s.hero : s.foe, x, y - 0.01 * size, 0.68 * size, { shadow: false });
 }
 
 /** A frame around a cell. */
