@@ -54,10 +54,10 @@ export function shoot(grid: Grid, fleet: readonly Ship[], known: Uint8Array, cel
 
 export type Strength = 'easy' | 'normal' | 'hard' | 'best';
 
-/** how often who tries anything else stays beside a hit */
-const STAYS = { easy: 0.45, normal: 0.8 } as const;
+/** how often they stay beside a hit once they have one */
+const STAYS = { easy: 0.3, normal: 0.6, hard: 1 } as const;
 
-/** How many ways the ships that are left can lie over each cell; those through a hit count far more. */
+/** How many ways the ships that are left can lie over each cell, none beside another's hit; those through a hit count far more. */
 function chances(grid: Grid, left: readonly number[], known: Uint8Array): Float64Array {
   const sums = new Float64Array(known.length);
   for (const length of left)
@@ -66,14 +66,16 @@ function chances(grid: Grid, left: readonly number[], known: Uint8Array): Float6
         const ship = shipAt(grid, cell, length, upright);
         if (!ship || ship.some((c) => known[c] === WATER || known[c] === SUNK)) continue;
         const hits = ship.filter((c) => known[c] === HIT).length;
+        const touches = ship.some((c) => around(grid, c).some((n) => known[n] === HIT && !ship.includes(n)));
+        if (touches) continue;
         for (const c of ship) if (known[c] === UNKNOWN) sums[c] = (sums[c] as number) + 40 ** hits;
       }
   return sums;
 }
 
 /**
- * The cell to shoot at, by what is known alone: easy and normal try anything, and beside a hit more or less often; hard stays at a hit along
- * its line, and else tries every other cell; best counts how the ships that are left can lie, as the player's bot does.
+ * The cell to shoot at, by what is known alone: easy, normal and hard try anything, and stay beside a hit now and then, often, or always; best
+ * counts how the ships that are left can lie, as the player's bot does.
  */
 export function aim(rand: Random, grid: Grid, left: readonly number[], known: Uint8Array, strength: Strength): number {
   const open = [...known.keys()].filter((c) => known[c] === UNKNOWN);
@@ -85,14 +87,5 @@ export function aim(rand: Random, grid: Grid, left: readonly number[], known: Ui
   const beside = (c: number): number[] =>
     around(grid, c).filter((n) => xOf(grid, n) === xOf(grid, c) || yOf(grid, n) === yOf(grid, c));
   const near = open.filter((c) => beside(c).some((n) => known[n] === HIT));
-  if (strength !== 'hard') return rand.pick(near.length > 0 && rand.chance(STAYS[strength]) ? near : open);
-  if (near.length > 0) {
-    // two hits tell a line: what lies along it comes first
-    const along = near.filter((c) =>
-      beside(c).some((n) => known[n] === HIT && known[2 * n - c] === HIT && beside(n).includes(2 * n - c)),
-    );
-    return rand.pick(along.length > 0 ? along : near);
-  }
-  const every = open.filter((c) => (xOf(grid, c) + yOf(grid, c)) % 2 === 0);
-  return rand.pick(every.length > 0 ? every : open);
+  return rand.pick(near.length > 0 && rand.chance(STAYS[strength]) ? near : open);
 }
