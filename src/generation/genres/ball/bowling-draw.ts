@@ -6,12 +6,38 @@ import { beforeRoll, framesOf, PINS } from './bowling-score.js';
 import { DIAL, FOUL, GUTTER, H, HALF, MID, PIT, R, W, type Pin, type State } from './bowling-state.js';
 
 const TOP = 1.5;
+/** of which a lane is made */
+const BOARDS = 9;
+
+/** from one lane of the hall to the next */
+const APART = (HALF + GUTTER) * 2 + 0.9;
+
+/** The hall beside the lane, as far as the window reaches: a floor, and dim lanes on which nobody plays. */
+function drawHall(p: Painter, wood: string): void {
+  const { palette, view } = p;
+  const long = view.y + view.h - TOP + 1;
+  const floor = p.mix(palette.solid, '#1a1622', 0.72);
+  p.rect(view.x - 1, TOP - 0.3, view.w + 2, long, floor);
+  p.rect(view.x - 1, TOP - 0.3, view.w + 2, 0.3, p.mix(floor, '#000000', 0.4));
+  const dim = p.mix(wood, floor, 0.6);
+  const reach = view.w / 2 + HALF;
+  for (let far = APART; far < reach; far += APART)
+    for (const side of [-1, 1]) {
+      const x = MID + side * far;
+      p.rect(x - HALF - GUTTER, TOP, (HALF + GUTTER) * 2, long, p.mix(floor, '#000000', 0.35));
+      p.rect(x - HALF, TOP, HALF * 2, long, dim);
+      for (let i = 1; i < BOARDS; i++)
+        p.rect(x - HALF + (i * HALF * 2) / BOARDS, TOP, 0.03, long, p.mix(dim, '#000000', 0.25));
+      p.rect(x - HALF, FOUL + 0.5, HALF * 2, 0.1, p.mix(dim, palette.danger, 0.5));
+    }
+}
 
 function drawLane(p: Painter, g: Game): void {
   const { palette, view } = p;
   const long = view.y + view.h - TOP + 1;
   const wood = g.design.theme.style === 'noir' ? palette.panel : p.mix('#d9a867', palette.panel, 0.15);
   const dark = p.mix(palette.near, '#000000', 0.62);
+  drawHall(p, wood);
   p.rect(
     MID - HALF - GUTTER - 0.22,
     TOP - 0.3,
@@ -23,9 +49,8 @@ function drawLane(p: Painter, g: Game): void {
   p.rect(MID - HALF - GUTTER, TOP, (HALF + GUTTER) * 2, long, dark);
   for (const side of [-1, 1])
     p.rect(MID + side * (HALF + GUTTER / 2) - 0.09, TOP, 0.18, long, p.mix(dark, '#ffffff', 0.12), 0.09);
-  const boards = 9;
-  const wide = (HALF * 2) / boards;
-  for (let i = 0; i < boards; i++)
+  const wide = (HALF * 2) / BOARDS;
+  for (let i = 0; i < BOARDS; i++)
     p.rect(MID - HALF + i * wide, TOP, wide - 0.03, long, p.mix(wood, '#000000', 0.03 + noise(i + 3) * 0.12));
   // light of the hall on the oil
   p.rect(MID - 0.5, TOP, 0.32, long, 'rgba(255,255,255,.13)');
@@ -206,7 +231,7 @@ export function drawBowling(p: Painter, s: State, g: Game): void {
     shadow: true,
   });
   p.sprite(s.foe, W - 0.95, H - 1.6, 1.3, { dir: -1, shadow: true, squash: Math.sin(p.now * 3) * 0.02 });
-  p.text(String(s.target), W - 0.95, H - 0.5, 0.6, p.palette.ink);
+  p.text(String(s.target), W - 0.95, H - 0.5, 0.6, '#ffffff');
   if (!behind) {
     drawTail(p, s.trail, R);
     drawBowl(p, s, g);
