@@ -25,9 +25,17 @@ function shape(p: Painter, points: readonly (readonly [number, number])[], colou
   p.ctx.fill();
 }
 
+/** The ground that somebody stands on, in the colour of the side: players are told from grass, and friend from foe. */
+function drawStand(p: Painter, x: number, y: number, size: number, colour: string): void {
+  blob(p, x, y + 0.08, 0.78 * size, 0.34 * size, p.mix(colour, '#000000', 0.45));
+  blob(p, x, y + 0.03, 0.72 * size, 0.3 * size, colour);
+}
+
 function drawField(p: Painter, s: State, g: Game): void {
   const { view, palette, ctx } = p;
-  const grass = g.design.theme.style === 'noir' ? palette.near : p.mix('#3f9142', palette.near, 0.25);
+  // a breath of green in a film of greys: figures are seen on it
+  const grass =
+    g.design.theme.style === 'noir' ? p.mix(palette.near, '#5f9a68', 0.55) : p.mix('#3f9142', palette.near, 0.25);
   p.rect(view.x - 1, HORIZON, view.w + 2, view.y + view.h - HORIZON + 1, p.mix(grass, '#000000', 0.12));
   p.rect(view.x - 1, HORIZON - 0.08, view.w + 2, 0.16, p.mix(grass, '#000000', 0.35));
   // the edge, and mown rings within it
@@ -70,7 +78,9 @@ function drawField(p: Painter, s: State, g: Game): void {
   blob(p, mound.x, mound.y, 0.75, 0.38, earth);
   for (const [i, { x, y, size }] of corners.entries()) {
     p.rect(x - 0.26 * size, y - 0.16 * size, 0.52 * size, 0.34 * size, '#ffffff', 0.05);
-    if (s.bases[i]) p.hero(x, y - 0.55 * size, 1.2 * size, { shadow: true });
+    if (!s.bases[i]) continue;
+    drawStand(p, x, y, size, p.palette.accent);
+    p.hero(x, y - 0.6 * size, 1.6 * size, { shadow: true });
   }
   shape(
     p,
@@ -100,7 +110,8 @@ function drawSwing(p: Painter, s: State): void {
   const { ctx } = p;
   const part = s.swung < 0 ? 0 : clamp(s.swung / 9, 0, 1);
   const x = BAT.x - 1.2;
-  p.hero(x, BAT.y - 0.15, 2, { dir: 1, squash: s.mood.value, shadow: true });
+  drawStand(p, x, BAT.y + 0.85, 1.25, p.palette.accent);
+  p.hero(x, BAT.y - 0.25, 2.4, { dir: 1, squash: s.mood.value, shadow: true });
   ctx.save();
   ctx.translate(x + 0.55, BAT.y - 0.1);
   ctx.rotate(-2.1 + part * 3.1);
@@ -173,12 +184,14 @@ export function drawBatting(p: Painter, s: State, g: Game): void {
     const angle = one.angle + ((drive?.angle ?? 0) - one.angle) * runs;
     const far = one.far + ((drive?.far ?? 0) - one.far) * runs;
     const at = seen(angle, far);
-    p.sprite(one.actor, at.x, at.y - 0.5 * at.size, 1.35 * at.size, { dir: at.x > BAT.x ? -1 : 1, shadow: true });
+    drawStand(p, at.x, at.y, at.size, p.palette.danger);
+    p.sprite(one.actor, at.x, at.y - 0.62 * at.size, 1.75 * at.size, { dir: at.x > BAT.x ? -1 : 1, shadow: true });
   }
   const foot = seen(0, s.mode === 'cricket' ? BOWLER : BOWLER * 0.55);
   const run = s.phase === 'wait' ? s.t / RUN_UP : 1;
   const hop = Math.abs(Math.sin(run * 12)) * (run < 1 ? 0.18 : 0);
-  p.sprite(s.bowler, foot.x - 0.55, foot.y - 0.6 - hop - (1 - run) * 0.5, 1.45 * foot.size, { dir: 1, shadow: true });
+  drawStand(p, foot.x - 0.55, foot.y, foot.size, p.palette.danger);
+  p.sprite(s.bowler, foot.x - 0.55, foot.y - 0.7 - hop - (1 - run) * 0.5, 1.85 * foot.size, { dir: 1, shadow: true });
   if (s.mode === 'cricket') drawStumps(p, s);
   if (s.phase === 'pitch') drawPitch(p, s, g);
   drawSwing(p, s);

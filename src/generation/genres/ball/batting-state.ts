@@ -4,7 +4,7 @@ import { clamp, lerp, type Spring } from '../../kit/juice.js';
 import type { Game } from '../../kit/types.js';
 import type { Mode } from './batting-mode.js';
 
-export const W = 12;
+export const W = 10.6;
 export const H = 14;
 /** where the ball is hit, and where it comes from */
 export const BAT = { x: W / 2, y: 12.1 };
