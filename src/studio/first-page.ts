@@ -9,17 +9,23 @@ import { readerOf } from '../public/texts/index.js';
 
 /**
  * `page` as Vite made it, in English, with `{title}` and the like where there are texts. Each language's page names the
- * script with its texts as well, so that a browser fetches both at once.
+ * script with its texts as well, and that of the view that it is answered for, so that a browser fetches all at once.
+ * `view`: its source below `web`; none: it is in the first script.
  */
 export function pagesByLanguage(
   page: string,
-  scripts: Readonly<Partial<Record<string, string>>>,
+  scriptsOf: ScriptsOf,
+  view: string | undefined,
 ): Readonly<Record<ReaderLanguage, string>> {
-  const made = READER_LANGUAGES.map((language) => [language, inLanguage(page, language, scripts[language])] as const);
+  const ofView = view === undefined ? [] : scriptsOf(view);
+  const made = READER_LANGUAGES.map((language) => {
+    const scripts = new Set([...scriptsOf(`messages/${language}.ts`), ...ofView]);
+    return [language, inLanguage(page, language, [...scripts])] as const;
+  });
   return Object.fromEntries(made) as Record<ReaderLanguage, string>;
 }
 
-function inLanguage(page: string, language: ReaderLanguage, script: string | undefined): string {
+function inLanguage(page: string, language: ReaderLanguage, scripts: readonly string[]): string {
   const { lang, texts } = readerOf(language);
   const { noScript, ...plain } = texts.studio;
   const paths = ['/docs', '/games'];
@@ -28,7 +34,7 @@ function inLanguage(page: string, language: ReaderLanguage, script: string | und
     (_, words: string) => `<a href="${paths.shift()}">${words}</a>`,
   );
   const values = Object.fromEntries(Object.entries(plain).map(([name, text]) => [name, escaped(text)]));
-  const preload = script === undefined ? '' : `<link rel="modulepreload" crossorigin href="/studio/${script}">`;
+  const preload = scripts.map((script) => `<link rel="modulepreload" crossorigin href="/studio/${script}">`).join('');
   return fill(page, { ...values, noScript: linked })
     .replace('<html lang="en">', `<html lang="${lang}" dir="${direction(lang)}">`)
     .replace('</head>', `${preload}</head>`);
@@ -36,14 +42,25 @@ function inLanguage(page: string, language: ReaderLanguage, script: string | und
 
 const escaped = (text: string): string => toHtml(html`${text}`);
 
-/** By language, from Vite's list of what it made (https://vite.dev/guide/backend-integration). */
-export async function messageScripts(folder: string): Promise<Readonly<Partial<Record<string, string>>>> {
-  const list: unknown = JSON.parse(await readFile(path.join(folder, '.vite', 'manifest.json'), 'utf8'));
-  const scripts = Object.entries(list as Readonly<Record<string, { readonly file: string }>>).flatMap(
-    ([source, { file }]) => {
-      const language = /^messages\/([a-z]{2})\.ts$/u.exec(source)?.[1];
-      return language === undefined ? [] : [[language, file] as const];
-    },
-  );
-  return Object.fromEntries(scripts);
+/** A script of Vite's list by its source, with those that it imports; the page names the first one and what that imports. */
+type ScriptsOf = (source: string) => readonly string[];
+
+/** From Vite's list of what it made (https://vite.dev/guide/backend-integration). */
+export async function readScripts(folder: string): Promise<ScriptsOf> {
+  const text = await readFile(path.join(folder, '.vite', 'manifest.json'), 'utf8');
+  const list = JSON.parse(text) as Readonly<Record<string, Made>>;
+  const withImports = (source: string): readonly string[] => [
+    source,
+    ...(list[source]?.imports ?? []).flatMap(withImports),
+  ];
+  const first = new Set(withImports('index.html'));
+  return (source) => {
+    const wanted = new Set(withImports(source).filter((each) => !first.has(each)));
+    return [...wanted].flatMap((each) => list[each]?.file ?? []);
+  };
+}
+
+interface Made {
+  readonly file: string;
+  readonly imports?: readonly string[];
 }

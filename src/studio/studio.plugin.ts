@@ -12,7 +12,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isLoopbackHost } from '../accounts/client-address.js';
 import type { Config } from '../config.js';
 import { readerLanguage, VARIES_BY_LANGUAGE } from '../http/reader-language.js';
-import { messageScripts, pagesByLanguage } from './first-page.js';
+import { pagesByLanguage, readScripts } from './first-page.js';
 import { installableRoutes } from './installable.js';
 
 export interface StudioOptions {
@@ -21,12 +21,22 @@ export interface StudioOptions {
   readonly publicUrl: () => string;
 }
 
-/** Paths of views, as `web/app.tsx` routes them: each is answered with the same page. */
-const VIEWS = ['/', '/runs', '/runs/:id', '/credits', '/account'] as const;
+/**
+ * Paths of views, as `web/app.tsx` routes them, and the source of each that has a script of its own (`web/views.tsx`): all
+ * are answered with the same page, which names that script too.
+ */
+const VIEWS = {
+  '/': undefined,
+  '/runs': 'history/games-page.tsx',
+  '/runs/:id': 'runs/run-page.tsx',
+  '/credits': 'account/credits-page.tsx',
+  '/account': 'account/account-page.tsx',
+} as const;
 
 export async function studioPlugin(app: FastifyInstance, { config, publicUrl }: StudioOptions): Promise<void> {
   const folder = studioFolder();
-  const pages = pagesByLanguage(await readFile(path.join(folder, 'index.html'), 'utf8'), await messageScripts(folder));
+  const page = await readFile(path.join(folder, 'index.html'), 'utf8');
+  const scriptsOf = await readScripts(folder);
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cross-origin-opener-policy': 'same-origin',
@@ -41,14 +51,16 @@ export async function studioPlugin(app: FastifyInstance, { config, publicUrl }: 
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
-  for (const view of VIEWS)
-    app.get(view, (request, reply) => {
+  for (const [url, view] of Object.entries(VIEWS)) {
+    const pages = pagesByLanguage(page, scriptsOf, view);
+    app.get(url, (request, reply) => {
       if (isOtherNameOf(request, publicUrl())) return reply.redirect(atHome(request.url, publicUrl()), 302);
       return reply
         .headers(headers)
         .header('content-security-policy', contentSecurityPolicy(publicUrl(), config.previewOrigin))
         .send(pages[readerLanguage(request.headers)]);
     });
+  }
   await app.register(installableRoutes, { publicUrl });
   await app.register(fastifyStatic, {
     root: path.join(folder, 'assets'),

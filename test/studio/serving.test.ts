@@ -59,6 +59,31 @@ describe('the Studio is served', () => {
     });
   });
 
+  it('with the script of the view that is asked for, all that it imports, and no other view’s', async () => {
+    const views = {
+      '/runs': 'games-page',
+      [VIEWS[2]!]: 'run-page',
+      '/credits': 'credits-page',
+      '/account': 'account-page',
+    };
+    await withApp(async ({ app }) => {
+      for (const url of VIEWS) {
+        const { body } = await app.inject({ url });
+        const named = [...body.matchAll(/(?:src|href)="\/studio\/assets\/([^"]+\.js)"/gu)].map(
+          ([, file]) => file ?? '',
+        );
+        expect(new Set(named).size, url).toBe(named.length);
+        const shown = Object.values(views).filter((view) => named.some((file) => file.startsWith(`${view}-`)));
+        expect(shown).toEqual(url in views ? [views[url as keyof typeof views]] : []);
+        for (const file of named) {
+          const script = (await app.inject({ url: `/studio/assets/${file}` })).body;
+          const imported = [...script.matchAll(/\b(?:from|import)\s?["'`]\.\/([^"'`]+\.js)/gu)].map(([, each]) => each);
+          expect(named, `${url} ${file}`).toEqual(expect.arrayContaining(imported));
+        }
+      }
+    });
+  });
+
   it('and knows no other path', async () => {
     await withApp(async ({ app }) => {
       for (const url of ['/nothing', '/runs/1/2', '/studio/assets/none.js', '/studio/assets/../index.html', '/studio/'])

@@ -1,21 +1,17 @@
 import { Link, Route, Switch, useSearch } from 'wouter-preact';
 import type { ComponentChildren } from 'preact';
-import { AccountPage } from './account/account-page.js';
-import { CreditsPage } from './account/credits-page.js';
 import { SlowMakeProvider } from './compose/slow-make.js';
-import { GamesPage } from './history/games-page.js';
 import { Home } from './home/home.js';
 import { useMessages } from './messages/index.js';
 import { ErrorBoundary } from './parts/error-boundary.js';
-import { Compare } from './runs/compare.js';
+import { ViewSkeleton } from './parts/view-skeleton.js';
 import { comparedWith } from './runs/compare-path.js';
-import { RunPage } from './runs/run-page.js';
 import { RunSkeleton } from './runs/run-skeleton.js';
 import { CreateAccount } from './session/create-account.js';
-import { SignInDialog } from './session/sign-in-dialog.js';
 import { useSession } from './session/session.js';
 import { Footer } from './shell/footer.js';
 import { Header } from './shell/header.js';
+import { AccountPage, Compare, CreditsPage, GamesPage, RunPage, SignInDialog } from './views.js';
 
 /** The page's frame and which view is in it. The gateway answers the same paths (`studio.plugin.ts`). */
 export function App() {
@@ -40,7 +36,11 @@ export function App() {
         </ErrorBoundary>
       </main>
       <Footer />
-      {session.signIn && <SignInDialog />}
+      {session.signIn && (
+        <ErrorBoundary>
+          <SignInDialog />
+        </ErrorBoundary>
+      )}
     </>
   );
 }
@@ -62,8 +62,7 @@ function SignedIn({ view, waiting }: SignedInProps) {
   const texts = useMessages();
   const { viewer, starting, unreachable, openSignIn, restart } = useSession();
   if (viewer) return <>{view}</>;
-  if (starting)
-    return <>{waiting ?? <div class="stage skeleton" role="status" aria-busy="true" aria-label={texts.loading} />}</>;
+  if (starting) return <>{waiting ?? <ViewSkeleton />}</>;
   return (
     <section class="empty">
       <h1>{unreachable ? texts.error.network : texts.signIn.needed}</h1>

@@ -3,10 +3,11 @@ import { App } from './app.js';
 import { loadMessages, MessagesProvider } from './messages/index.js';
 import { SessionProvider } from './session/session.js';
 import { registerWorker } from './shell/service-worker.js';
+import { loadFirstView, loadOtherViews } from './views.js';
 
 async function start(): Promise<void> {
   registerWorker();
-  const first = await loadMessages();
+  const [first] = await Promise.all([loadMessages(), loadFirstView(location)]);
   const root = document.getElementById('app');
   if (!root) throw new Error('The page has no #app.');
   root.replaceChildren();
@@ -18,6 +19,7 @@ async function start(): Promise<void> {
     </MessagesProvider>,
     root,
   );
+  void loadOtherViews();
 }
 
 void start();
