@@ -37,17 +37,17 @@ function build(language: string): Dictionary {
   const names = new Map<string, Name>();
   const stems = new Map<string, Name>();
   const heads = new Set<string>();
-  const put = (marked: string, game: Game, brand: boolean, own: boolean): void => {
+  const put = (marked: string, game: Game, brand: boolean, own: boolean, beside?: true): void => {
     const everyday = marked.startsWith('~');
     const parts = phraseParts(marked.replace('~', '').toLowerCase());
     const folded = parts.map(foldWord);
     const key = keyOf(folded);
     if (key.length < 2) return;
     const words = parts.filter((part) => !isGlyph(part)).length + Number(parts.some(isGlyph));
-    const name = { game, everyday, brand, words, own };
+    const name: Name = { game, everyday, brand, words, own, ...(beside && { beside }) };
     // the everyday use of a word is known to the first who names it
     const known = names.get(key);
-    if (!known || (everyday && !known.everyday && known.game === game)) names.set(key, name);
+    if (!known || (!beside && everyday && !known.everyday && known.game === game)) names.set(key, name);
     if (folded[0] !== undefined) heads.add(folded[0]);
     if (!own || !INFLECTED.has(language) || isGlyph(parts[0] ?? '')) return;
     const stem = keyOf(parts.map((part) => nounStem(part, language)));
@@ -79,6 +79,11 @@ function build(language: string): Dictionary {
   }
   // game talk is English everywhere, and the language of a few words may be mistaken
   for (const [other, { names: table }] of Object.entries(LANGUAGES)) if (other !== language) read(table, false);
+  // whoever types a kind as it was shown to them gets it
+  for (const [kind, called] of Object.entries(own?.texts.kinds ?? {})) {
+    const game = GAMES.get(kind);
+    if (game) put(`~${called}`, game, false, true, true);
+  }
   const slips = new Map<string, string[]>();
   for (const [key, { everyday, game }] of names) {
     if (

@@ -94,8 +94,14 @@ function howNamed(search: Search, name: Name, from: number, to: number, around: 
   // articles and "of" in front make it a thing: "the temple of doom with bats"
   const bare = start === from;
   // "uno con la tastiera": in the middle of a sentence an everyday word is itself, whatever follows
-  const model = likes !== undefined || (after !== undefined && bare && (!name.everyday || from === 0));
+  const model =
+    !name.beside && (likes !== undefined || (after !== undefined && bare && (!name.everyday || from === 0)));
+  const next = tokens[to];
   const byGame =
+    // "make me a game: dominoes"
+    (/^[:：]$/u.test(tokens[from - 1]?.text ?? '') &&
+      (!next || !isWord(next)) &&
+      endsAt(tokens, from - 1, around.game) !== undefined) ||
     endsAt(tokens, from, around.game) !== undefined ||
     (start !== from && endsAt(tokens, start, around.game) !== undefined) ||
     startsAt(tokens, to, around.game) !== undefined ||
@@ -103,9 +109,10 @@ function howNamed(search: Search, name: Name, from: number, to: number, around: 
     (tokens[to]?.type === 'word' &&
       !smallWords(language).has(tokens[to]?.folded ?? '') &&
       startsAt(tokens, to + 1, around.game) !== undefined);
-  const next = tokens[to];
   const opens =
-    from === 0 && (!next || !isWord(next) || isSize(tokens, to) || startsAt(tokens, to, around.opening) !== undefined);
+    !name.beside &&
+    from === 0 &&
+    (!next || !isWord(next) || isSize(tokens, to) || startsAt(tokens, to, around.opening) !== undefined);
   const typed = tokens[from];
   const before = tokens[from - 1];
   // a capital in the middle of a sentence, where German nouns and a headline's words have none of their own
@@ -115,7 +122,7 @@ function howNamed(search: Search, name: Name, from: number, to: number, around: 
     /^\p{Lu}/u.test(typed?.text ?? '') &&
     !tokens.slice(0, from).every(({ type, text }) => type !== 'word' || /^\p{Lu}/u.test(text));
   const spoken = model || byGame || opens || (capital && name.brand);
-  if (spoken || pastGame !== start) return { from, to, how: 'spoken', model };
+  if (spoken || (pastGame !== start && !name.beside)) return { from, to, how: 'spoken', model };
   if (name.everyday) return { from, to, how: 'word', model };
   // "tennis balls", "bolas de futebol": of a thing, not of a game
   const noun = language === 'en' ? next : ROMANCE.has(language) && start < from ? tokens[start - 1] : undefined;

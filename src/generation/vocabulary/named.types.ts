@@ -21,6 +21,8 @@ export interface Name {
   readonly game: Game;
   /** an everyday word as well: a game only where it is spoken of as one */
   readonly everyday: boolean;
+  /** what a kind is called where it is shown: its name beside a word for "game" alone ("business game", "game: business") */
+  readonly beside?: true;
   /** a brand: who types it hardly ever means anything else */
   readonly brand: boolean;
   /** a run of characters of a script without spaces is one */
