@@ -14,7 +14,6 @@ super_mario_odyssey | Super Mario Odyssey | platform | platformer | near | world
 littlebigplanet | LittleBigPlanet | platform | platformer | near | world | sackboy
 limbo_game | Limbo | platform | platformer | near | world | ~limbo, limbo game
 ori_and_the_blind_forest | Ori and the Blind Forest | platform | platformer | near | world
-braid_game | Braid | platform | platformer | near | world | ~braid, braid game
 spelunky | Spelunky | platform | platformer | near | world
 n | N++ | platform | platformer | near | world | n plus plus
 vvvvvv | VVVVVV | platform | platformer | near | world
@@ -22,7 +21,6 @@ thomas_was_alone | Thomas Was Alone | platform | platformer | near | world
 little_nightmares | Little Nightmares | platform | platformer | near | world
 hungry_shark_evolution | Hungry Shark Evolution | arcade | snake | near | world
 hungry_shark_world | Hungry Shark World | arcade | snake | near | world
-vector_game | Vector | platform | runner | near | world | ~vector, vector game
 badland_game | Badland | platform | flappy | near | world | ~badland, badland game
 leos_fortune | Leo's Fortune | platform | platformer | near | world
 swordigo | Swordigo | platform | platformer | near | world
@@ -51,10 +49,8 @@ going_balls | Going Balls | runner | runner | near | world
 rolling_sky | Rolling Sky | runner | runner | near | world
 dancing_line | Dancing Line | rhythm | timing_game | near | world
 smash_hit | Smash Hit | runner | aim_physics | far | world | ~smash hit
-dune_game | Dune | arcade | flappy | far | world | ~dune, dune game
 tiny_wings | Tiny Wings | arcade | flappy | far | world
 line_rider | Line Rider | sandbox | sandbox | far | world
-moonlighter | Moonlighter | simulation | tycoon | far | world | ~moonlighter
 duolingo | Duolingo | quiz | quiz | near | world
 quizup | QuizUp | quiz | quiz | exact | world
 trivia_crack | Trivia Crack | quiz | quiz | near | world | preguntados
@@ -117,14 +113,12 @@ silent_hill | Silent Hill | story | maze | far | world
 dead_space | Dead Space | story | arena | far | world | ~dead space
 dead_by_daylight | Dead by Daylight | online | maze | near | world | dbd
 identity_v | Identity V | online | maze | near | world
-granny | Granny | story | maze | near | world | ~granny, granny horror
 hello_neighbor | Hello Neighbor | story | stealth_game | near | world | ~hello neighbor, ~hello neighbour
 slenderman | Slenderman | story | maze | near | world | ~slender
 backrooms | Backrooms | story | maze | near | world | the backrooms, ~backrooms
 bendy_and_the_ink_machine | Bendy and the Ink Machine | story | maze | far | world | bendy
 baldis_basics | Baldi's Basics | story | maze | far | world | baldi
 outlast | Outlast | story | stealth_game | far | world | ~outlast
-amnesia_game | Amnesia | story | maze | far | world | ~amnesia, amnesia game
 doki_doki_literature_club | Doki Doki Literature Club | story | quiz | far | world | ddlc
 garten_of_banban | Garten of Banban | story | maze | far | world | banban
 ice_scream_game | Ice Scream | story | stealth_game | near | world | ~ice scream, ice scream game
@@ -145,7 +139,6 @@ nier_automata | Nier Automata | adventure | arena | far | world
 ghost_of_tsushima | Ghost of Tsushima | adventure | stealth_game | far | world
 shadow_of_the_colossus | Shadow of the Colossus | adventure | arena | far | world
 okami_game | Okami | adventure | arena | far | world | ~okami, okami game
-journey_game | Journey | adventure | platformer | far | world | ~journey, journey game
 genshin_impact | Genshin Impact | adventure | arena | far | world | genshin
 honkai_star_rail | Honkai Star Rail | adventure | arena | far | world | honkai
 zenless_zone_zero | Zenless Zone Zero | adventure | arena | far | world
@@ -206,24 +199,19 @@ eggy_party | Eggy Party | party | platformer | far | world
 stumble_guys | Stumble Guys | party | platformer | far | world
 gang_beasts | Gang Beasts | party | duel | far | world
 human_fall_flat | Human Fall Flat | puzzle | sandbox | far | world
-party_animals | Party Animals | party | duel | far | world | ~party animals
 goose_goose_duck | Goose Goose Duck | online | maze | far | world
 project_zomboid | Project Zomboid | sandbox | arena | far | world
 7_days_to_die | 7 Days to Die | sandbox | arena | far | world
 rust_game | Rust | sandbox | arena | far | world | ~rust, rust game
 ark_survival_evolved | ARK Survival Evolved | sandbox | arena | far | world | ark survival
 subnautica | Subnautica | sandbox | delivery_game | far | world
-raft_game | Raft | sandbox | farm_sim | far | world | ~raft, raft game
-the_forest_game | The Forest | sandbox | arena | far | world | ~the forest, the forest game
 palworld | Palworld | sandbox | farm_sim | far | world
-grounded_game | Grounded | sandbox | arena | far | world | ~grounded, grounded game
 oxygen_not_included | Oxygen Not Included | simulation | tycoon | far | world
 rimworld | RimWorld | simulation | tycoon | far | world
 dwarf_fortress | Dwarf Fortress | simulation | tycoon | far | world
 starbound | Starbound | sandbox | platformer | far | world
 growtopia | Growtopia | sandbox | platformer | near | world
 blockman_go | Blockman Go | sandbox | platformer | far | world
-mini_world | Mini World | sandbox | platformer | far | world | ~mini world
 creativerse | Creativerse | sandbox | platformer | far | world | blockcraft
 block_craft_3d | Block Craft 3D | sandbox | platformer | far | world
 crafting_and_building | Crafting and Building | sandbox | platformer | far | world
@@ -267,9 +255,7 @@ pet_rescue_saga | Pet Rescue Saga | puzzle | match3 | near | world
 anipang | Anipang | puzzle | match3 | near | world
 sheep_a_sheep | Sheep a Sheep | puzzle | memory | far | world
 happy_match | Happy Match | puzzle | match3 | near | world
-popstar | Popstar | puzzle | match3 | near | world | ~popstar
 jump_jump | Jump Jump | arcade | timing_game | near | world | ~jump jump
-happy_farm | Happy Farm | simulation | farm_sim | near | world | ~happy farm
 carrot_fantasy | Carrot Fantasy | strategy | tower_defense | near | world
 the_escapists | The Escapists | adventure | stealth_game | near | world | ~the escapists, ~escapists
 stick_war | Stick War | strategy | tower_defense | far | world | stick war legacy
@@ -310,33 +296,25 @@ samurai_shodown | Samurai Shodown | fighting | duel | near | world
 nidhogg | Nidhogg | fighting | duel | near | world
 stick_fight | Stick Fight | fighting | duel | near | world | ~stick fight, stick fight game, stickman fight
 ultimate_chicken_horse | Ultimate Chicken Horse | party | platformer | far | world
-duck_game | Duck | party | arena | far | world | ~duck, duck game
 jackbox | Jackbox | party | quiz | near | world | jackbox party pack
 quiplash | Quiplash | party | quiz | near | world
 heads_up | Heads Up! | party | quiz | far | world | ~heads up!, ~heads up
 cards_against_humanity | Cards Against Humanity | party | quiz | far | world
 exploding_kittens | Exploding Kittens | card | memory | far | world
 dixit | Dixit | party | quiz | far | world
-pandemic | Pandemic | board | sorting_game | far | world | ~pandemic
 azul | Azul | board | match3 | far | world | ~azul
 splendor | Splendor | board | tycoon | far | world | ~splendor
 7_wonders | 7 Wonders | board | tycoon | far | world | seven wonders game
 dominion | Dominion | card | tycoon | far | world | ~dominion
-munchkin | Munchkin | card | duel | far | world | ~munchkin
 arkham_horror | Arkham Horror | board | maze | far | world
 ravensburger_labyrinth | Ravensburger Labyrinth | board | maze | near | world | das verrückte labyrinth
-sequence | Sequence | board | gomoku | far | world | ~sequence
 rummikub | Rummikub | board | memory | far | world | rummy tiles
 phase_10 | Phase 10 | card | memory | far | world | skip bo
-sorry | Sorry! | board | race_board | near | world | ~sorry!, ~sorry, trouble board game
 game_of_life | Game of Life | board | race_board | far | world | ~game of life, the game of life board game, ~the game of life
 conways_game_of_life | Conway's Game of Life | sandbox | sandbox | far | world | conway's life
 parcheesi | Parcheesi | board | race_board | near | world | ~parchisi, ~parcheesi
-twister | Twister | party | simon_says | far | world | ~twister
 hungry_hungry_hippos | Hungry Hungry Hippos | board | reaction | near | world | hungry hippos
-mouse_trap | Mouse Trap | board | race_board | far | world | ~mouse trap
 candy_land | Candy Land | board | race_board | exact | world | ~candy land
-perfection_game | Perfection | puzzle | sorting_game | far | world | ~perfection, perfection game
 kerplunk | Kerplunk | board | tower_stacking | far | world | ~kerplunk
 buckaroo | Buckaroo | board | tower_stacking | far | world | ~buckaroo
 pop_up_pirate | Pop-up Pirate | party | reaction | far | world
@@ -344,13 +322,10 @@ crocodile_dentist | Crocodile Dentist | party | reaction | far | world
 halli_galli | Halli Galli | card | snap | near | world
 ligretto | Ligretto | card | solitaire | far | world
 dutch_blitz | Dutch Blitz | card | solitaire | far | world
-love_letter | Love Letter | card | memory | far | world | ~love letter
-coup_game | Coup | card | quiz | far | world | ~coup, coup game
 skull_king | Skull King | card | solitaire | far | world | wizard card game
 6_nimmt | 6 nimmt! | card | sorting_game | far | world | take 5 card game
 rummy_500 | Rummy 500 | card | memory | far | world | indian rummy, tonk
 set_card_game | Set Card Game | card | memory | near | world
-the_mind | The Mind | card | sorting_game | near | world | ~the mind
 hanabi | Hanabi | card | sorting_game | far | world | ~hanabi
 chess_evolved | Chess Evolved | board | chess | near | world | fischer random chess
 chess960 | Chess960 | board | chess | near | world
@@ -414,21 +389,17 @@ penguin_diner | Penguin Diner | simulation | serving | near | world
 papas_freezeria | Papa's Freezeria | simulation | serving | near | world
 papas_burgeria | Papa's Burgeria | simulation | serving | near | world
 papa_louie | Papa Louie | simulation | serving | near | world
-burger_restaurant | Burger Restaurant | simulation | serving | near | world | ~burger restaurant
-animal_restaurant | Animal Restaurant | simulation | serving | near | world | ~animal restaurant
 wheres_my_water | Where's My Water? | puzzle | sandbox | far | world
 world_of_tanks | World of Tanks | shooter | tank_battle | near | world | world of tanks blitz, wot blitz
 war_thunder | War Thunder | shooter | tank_battle | far | world
 world_of_warships | World of Warships | shooter | battleship | far | world
 tanki_online | Tanki Online | shooter | tank_battle | near | world
-stalker | S.T.A.L.K.E.R. | shooter | arena | far | world | ~stalker, stalker game
 metro_2033 | Metro 2033 | shooter | arena | far | world
 metro_exodus | Metro Exodus | shooter | arena | far | world
 saints_row | Saints Row | open world | arena | far | world
 watch_dogs | Watch Dogs | open world | stealth_game | far | world | ~watch dogs
 mount_and_blade | Mount & Blade | adventure | arena | far | world | mount and blade, bannerlord
 kingdom_come | Kingdom Come | adventure | arena | far | world | ~kingdom come, kingdom come deliverance
-gothic_game | Gothic | adventure | arena | far | world | ~gothic, gothic game
 sleeping_dogs | Sleeping Dogs | open world | arena | far | world | ~sleeping dogs
 yakuza | Yakuza | open world | arena | far | world | ~yakuza, like a dragon game
 ace_combat | Ace Combat | shooter | shmup | far | world
@@ -449,11 +420,9 @@ snoopy_pop | Snoopy Pop | puzzle | bubble_shooter | near | world
 panda_pop | Panda Pop | puzzle | bubble_shooter | near | world
 dynomite | Dynomite | puzzle | bubble_shooter | exact | world
 frozen_bubble | Frozen Bubble | puzzle | bubble_shooter | exact | world
-magic_bubble | Magic Bubble | puzzle | bubble_shooter | near | world | ~magic bubble
 zuma_revenge | Zuma Revenge | puzzle | marble_path | exact | world | zuma's revenge
 insaniquarium | Insaniquarium | simulation | virtual_pet | far | world
 chuzzle | Chuzzle | puzzle | match3 | near | world
-bookworm | Bookworm | word | word_search | near | world | ~bookworm, bookworm adventures
 word_cookies | Word Cookies | word | anagram | near | world | ~word cookies, word connect
 text_twist | Text Twist | word | anagram | near | world
 spelltower | Spelltower | word | word_search | near | world
@@ -522,12 +491,10 @@ life_is_strange | Life Is Strange | story | quiz | far | world | ~life is strang
 detroit_become_human | Detroit Become Human | story | quiz | far | world
 rusty_lake | Rusty Lake | story | hidden_objects | far | world
 cube_escape | Cube Escape | story | hidden_objects | far | world
-the_room | The Room | puzzle | hidden_objects | far | world | ~the room
 mystery_case_files | Mystery Case Files | puzzle | hidden_objects | near | world
 junes_journey | June's Journey | puzzle | hidden_objects | near | world
 myst | Myst | puzzle | hidden_objects | far | world
 layton | Layton | puzzle | quiz | far | world
-the_witness | The Witness | puzzle | maze | far | world | ~the witness
 talos_principle | Talos Principle | puzzle | sokoban | far | world
 sokobond | Sokobond | puzzle | sokoban | near | world
 stephens_sausage_roll | Stephen's Sausage Roll | puzzle | sokoban | near | world
@@ -567,8 +534,6 @@ returnal | Returnal | shooter | arena | near | world
 tunic_game | Tunic | adventure | arena | near | world | ~tunic, tunic game
 hyper_light_drifter | Hyper Light Drifter | adventure | arena | near | world
 omori | Omori | adventure | arena | far | world
-to_the_moon | To the Moon | story | quiz | far | world | ~to the moon, to the moon game
-a_dark_room | A Dark Room | story | clicker | far | world | ~a dark room
 candy_box | Candy Box | story | clicker | far | world
 universal_paperclips | Universal Paperclips | simulation | clicker | near | world | paperclips game
 realm_grinder | Realm Grinder | simulation | clicker | near | world

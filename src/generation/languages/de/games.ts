@@ -287,7 +287,6 @@ the_price_is_right | Der Preis ist heiß
 travian | Die Stämme
 the_settlers | ~Die Siedler, Siedler-Spiel
 ravensburger_labyrinth | Das verrückte Labyrinth
-sorry | ~Sorry
 game_of_life | Spiel des Lebens
 ligretto | Ligretto
 skull_king | Wizard Kartenspiel

@@ -281,7 +281,6 @@ the_weakest_link | el rival más débil
 the_price_is_right | el precio justo
 deal_or_no_deal | Allá tú
 countdown_letters_game | cifras y letras
-granny | granny juego
 hello_neighbor | hola vecino
 dungeons_and_dragons | dragones y mazmorras, calabozos y dragones
 genshin_impact | genshin

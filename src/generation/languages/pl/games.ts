@@ -271,7 +271,6 @@ travian | Plemiona
 stronghold | Twierdza gra
 heroes_of_might_and_magic | Heroes 3
 tanki_online | tanki online
-gothic_game | gothic gra
 arrowword | krzyżówka panoramiczna
 elastics | gra w gumę, skakanie w gumę
 leapfrog | skakanie przez kozła

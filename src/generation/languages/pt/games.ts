@@ -269,7 +269,6 @@ trivia_crack | Perguntados
 family_feud | Jogo da Família
 the_price_is_right | o preço certo
 deal_or_no_deal | topa ou não topa
-granny | granny jogo
 dungeons_and_dragons | masmorras e dragões
 genshin_impact | genshin
 tibia_game | tibia

@@ -376,7 +376,6 @@ cyberpunk_2077 | киберпанк 2077
 resident_evil | резидент ивел, обитель зла
 silent_hill | сайлент хилл
 dead_by_daylight | дед бай дейлайт
-granny | ~гренни, гренни хоррор
 hello_neighbor | привет сосед
 slenderman | слендермен, слендер
 backrooms | закулисье
@@ -419,7 +418,6 @@ stronghold | ~стронгхолд
 heroes_of_might_and_magic | герои меча и магии, герои 3
 shadow_fight | шадоу файт
 dixit | ~диксит
-munchkin | ~манчкин
 beamng | бимка, бимнг
 carmageddon | кармагеддон
 vehicle_parking_jam | парковка джем
@@ -435,10 +433,8 @@ world_of_tanks | ворлд оф танкс, мир танков
 war_thunder | вар тандер
 world_of_warships | мир кораблей
 tanki_online | танки онлайн
-stalker | ~сталкер, игра сталкер
 metro_2033 | метро 2033
 metro_exodus | метро исход
-gothic_game | готика игра
 chicken_invaders | куриные захватчики, вторжение кур, чикен инвейдерс
 insaniquarium | инсаниквариум
 word_cookies | слова из слова

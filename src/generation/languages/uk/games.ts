@@ -304,7 +304,6 @@ bubble_pop | лопати бульбашки, мильні бульбашки
 marble_path | ланцюжок кульок, стріляти кульками
 batting | лапта
 standoff_2 | стандофф, стандофф 2
-granny | ~гренні
 hello_neighbor | привіт сусід
 slenderman | слендермен
 baldis_basics | балді
@@ -313,7 +312,6 @@ bed_wars | бедварс
 heroes_of_might_and_magic | герої меча і магії
 world_of_tanks | ворлд оф танкс
 tanki_online | танки онлайн
-stalker | ~сталкер, гра сталкер
 metro_2033 | метро 2033
 chicken_invaders | курячі загарбники
 arrowword | сканворд

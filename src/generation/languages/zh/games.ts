@@ -403,13 +403,11 @@ fantasy_westward_journey | 梦幻西游
 moonlight_blade | 天涯明月刀
 eggy_party | 蛋仔派对, 蛋仔
 human_fall_flat | 人类一败涂地
-party_animals | 猛兽派对
 goose_goose_duck | 鹅鸭杀
 subnautica | 深海迷航
 palworld | 幻兽帕鲁
 oxygen_not_included | 缺氧游戏
 rimworld | 环世界
-mini_world | 迷你世界
 bed_wars | 起床战争
 skyblock | 空岛生存
 homescapes | 梦幻家园
@@ -425,7 +423,6 @@ initial_d | 头文字D
 cat_mario | 猫里奥
 neko_atsume | 猫咪后院
 covet_fashion | 奇迹暖暖, 暖暖
-animal_restaurant | 动物餐厅
 world_of_tanks | 坦克世界
 war_thunder | 战争雷霆
 world_of_warships | 战舰世界
