@@ -54,10 +54,13 @@ export function layOut(
   return { scene, places };
 }
 
+/** "Against ducks, geese and hens", "against ducks with an octopus at the end" */
+const WITH_THEM: ReadonlySet<string> = new Set(['list', 'with']);
+
 /** Whom one plays against, as a list, where nobody is named before. */
 function opposedOf(alive: readonly Place[]): number[] {
   if (alive[0]?.slots.mark !== 'vs') return [];
-  const others = alive.findIndex(({ slots }, i) => i > 0 && slots.joined !== 'list' && slots.mark !== 'vs');
+  const others = alive.findIndex(({ slots }, i) => i > 0 && !WITH_THEM.has(slots.joined) && slots.mark !== 'vs');
   return alive.slice(0, others < 0 ? undefined : others).map(({ at }) => at);
 }
 
