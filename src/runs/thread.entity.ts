@@ -30,6 +30,11 @@ import { ForeignKey } from '../db/table.js';
   expression:
     'create trigger threads_restored_shown after update of restored_id on threads for each row execute function threads_show()',
 })
+@Index({
+  name: 'threads_user_kind',
+  properties: ['userId', 'shownKind'],
+  where: 'deleted_at is null and shown_kind is not null',
+})
 @Index({ name: 'threads_deleted', properties: ['userId'], where: 'deleted_at is not null' })
 export class Thread {
   @PrimaryKey({ type: 'uuid' })
