@@ -91,7 +91,9 @@ function headOver(named: NamedGame, kinds: readonly Span[], tokens: readonly Tok
   const others = kinds.filter((kind) => kind.id !== game.kind && (kind.to <= from || kind.from >= to));
   if (MANNERS.has(game.family) && !named.brand) return others[0];
   const joined = (a: number, b: number): boolean => !tokens.slice(a, b).some(({ type }) => type === 'stop');
-  const compound = model ? undefined : others.find((kind) => kind.from >= to && kind.from - to <= 1);
+  // "connect four, me vs my brother" is no duel
+  const beside = ({ from: at }: Span): boolean => at === to || (at === to + 1 && tokens[to]?.type !== 'comma');
+  const compound = model ? undefined : others.find(beside);
   return (
     compound ??
     others.find((kind) => kind.to <= from && joined(kind.to, from) && !(model && shares(kind.id, game.kind)))

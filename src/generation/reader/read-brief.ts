@@ -221,8 +221,9 @@ function withoutNumbersOf(
 ): RuleReading {
   if (!name) return read;
   const counts = new Set<string>(read.rules.filter((rule) => 'n' in rule || 'seconds' in rule).map(({ rule }) => rule));
-  const isOfName = ({ from, to, as }: RuleReading['evidence'][number]): boolean =>
-    counts.has(as) && from >= name.from && to <= name.to;
+  // "connect 4 with cats": the number and what it seems to count
+  const isOfName = ({ from, as }: RuleReading['evidence'][number]): boolean =>
+    counts.has(as) && from >= name.from && from < name.to;
   const lost = new Set(read.evidence.filter(isOfName).map(({ as }) => as));
   return {
     ...read,
