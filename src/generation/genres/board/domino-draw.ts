@@ -2,20 +2,10 @@
 import type { Actor } from '../../design.js';
 import { clamp, lerp } from '../../kit/juice.js';
 import type { Game, Painter } from '../../kit/types.js';
+import { aboveSpot, isPerson, seatBelow, seatsAbove } from './hidden-hands.js';
 import { cursorSpot, mustDraw } from './domino-hands.js';
 import { leftEnd, rightEnd, sideOf, type Tile } from './domino-rules.js';
-import {
-  aboveSpot,
-  H,
-  isPerson,
-  seatBelow,
-  seatsAbove,
-  STOCK,
-  TABLE,
-  W,
-  type Shown,
-  type State,
-} from './domino-state.js';
+import { H, STOCK, TABLE, W, type Shown, type State } from './domino-state.js';
 import { BONE, drawNumber, drawTile } from './domino-tile.js';
 import { BOX, drawToken, drawTray } from './look.js';
 import { drawRound, type Seat } from './seats.js';

@@ -1,9 +1,10 @@
 /** The hands at a match of dominoes: a person's by finger or keys, and the bot's. */
 import { clearPad } from '../../kit/pad.js';
 import type { Game, Pad } from '../../kit/types.js';
+import { isPerson } from './hidden-hands.js';
 import { chosen } from './domino-mind.js';
 import { mayDraw, type Choice, type Tile } from './domino-rules.js';
-import { handSpot, isPerson, STOCK, type State } from './domino-state.js';
+import { handSpot, STOCK, type State } from './domino-state.js';
 import type { Random } from '../../kit/random.js';
 
 interface Place {

@@ -2,25 +2,11 @@
 import { approach, lerp } from '../../kit/juice.js';
 import type { Random } from '../../kit/random.js';
 import type { Game } from '../../kit/types.js';
+import { aboveSpot, isPerson, seatBelow, seatsAbove, strengthOf } from './hidden-hands.js';
 import { mustDraw, readPerson } from './domino-hands.js';
 import { carelessOf, chosen } from './domino-mind.js';
 import { choicesOf, drawn, laidOn, mayDraw, passed, resultOf, sideOf, type Choice, type Tile } from './domino-rules.js';
-import {
-  aboveSpot,
-  deal,
-  handSpot,
-  H,
-  isPerson,
-  lineSpots,
-  newMatch,
-  seatBelow,
-  seatsAbove,
-  STOCK,
-  strengthOf,
-  TABLE,
-  W,
-  type State,
-} from './domino-state.js';
+import { deal, handSpot, H, lineSpots, newMatch, STOCK, TABLE, W, type State } from './domino-state.js';
 import { CARELESS, winnerOf } from './rounds.js';
 import { takesPart } from './second.js';
 

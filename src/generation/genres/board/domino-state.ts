@@ -3,6 +3,7 @@ import type { Actor } from '../../design.js';
 import { Spring } from '../../kit/juice.js';
 import type { Random } from '../../kit/random.js';
 import type { Game } from '../../kit/types.js';
+import { strengthOf } from './hidden-hands.js';
 import { boxOf, spotsOf, type Spot } from './domino-line.js';
 import { fairTiles } from './domino-mind.js';
 import { modeOf } from './domino-mode.js';
@@ -76,8 +77,6 @@ export interface State {
   readonly mood: Spring;
   rest: number;
 }
-
-export const strengthOf = (g: Game): 0 | 1 | 2 => (g.skill < 0.35 ? 0 : g.skill < 0.7 ? 1 : 2);
 
 /** points of a match where the prompt does not say */
 const NEED = 50;
@@ -155,21 +154,6 @@ export function newDominoes(g: Game): State {
   return s;
 }
 
-export const isPerson = (s: State, seat = s.round.turn): boolean => seat === 0 || (s.two && seat === 1);
-
-/** Whose tiles lie below: of two persons, who looks now, or will look next. */
-export function seatBelow(s: State): number {
-  if (!s.two) return 0;
-  if (s.viewer >= 0) return s.viewer;
-  return isPerson(s) ? s.round.turn : 0;
-}
-
-/** The others, from left to right, as they come after who sits below. */
-export const seatsAbove = (s: State): number[] => {
-  const below = seatBelow(s);
-  return Array.from({ length: s.table.seats - 1 }, (_, i) => (below + 1 + i) % s.table.seats);
-};
-
 /** Where so many tiles of the hand below lie. */
 export function handSpot(n: number, nth: number): { x: number; y: number; size: number } {
   const rows = n > 8 ? 2 : 1;
@@ -183,13 +167,6 @@ export function handSpot(n: number, nth: number): { x: number; y: number; size: 
     y: HAND.y + (rows > 1 ? (row - 0.5) * size * 2.12 : 0),
     size,
   };
-}
-
-/** Where a group above is: so much width for each of the others. */
-export function aboveSpot(s: State, seat: number): { x: number; w: number } {
-  const above = seatsAbove(s);
-  const w = (W - 0.8) / above.length;
-  return { x: 0.4 + above.indexOf(seat) * w, w };
 }
 
 /** How the line lies on the table: as large as fits, its first tile in the middle where that can be. */

@@ -2,6 +2,7 @@
 import type { Actor } from '../../design.js';
 import { clamp, lerp } from '../../kit/juice.js';
 import type { Game, Painter } from '../../kit/types.js';
+import { aboveSpot, isPerson, seatBelow, seatsAbove } from '../board/hidden-hands.js';
 import { BOX, drawToken, drawTray } from '../board/look.js';
 import { drawRound, type Seat } from '../board/seats.js';
 import { courtOf, drawBack, drawCloth, drawRim, drawSuit, drawTurn, type Court } from './faces.js';
@@ -9,22 +10,7 @@ import { CARD_H, CARD_W } from './layout.js';
 import type { Card } from './shed-books.js';
 import { drawShedFace, suitColour } from './shed-faces.js';
 import { cursorSpot, isMine } from './shed-hands.js';
-import {
-  aboveSpot,
-  H,
-  isPerson,
-  PILE,
-  seatBelow,
-  seatsAbove,
-  sorted,
-  STOCK,
-  TABLE,
-  W,
-  WISH_SIZE,
-  wishSpot,
-  type Shown,
-  type State,
-} from './shed-state.js';
+import { H, PILE, sorted, STOCK, TABLE, W, WISH_SIZE, wishSpot, type Shown, type State } from './shed-state.js';
 
 const colourOf = (p: Painter, seat: number): string => p.mix(BOX[seat] as string, p.palette.solid, 0.12);
 

@@ -2,9 +2,10 @@
 import { clearPad } from '../../kit/pad.js';
 import type { Random } from '../../kit/random.js';
 import type { Game, Pad } from '../../kit/types.js';
+import { isPerson, seatBelow } from '../board/hidden-hands.js';
 import { faceOf, type Card } from './shed-books.js';
 import { chosen, type Choice } from './shed-mind.js';
-import { handSpot, isPerson, seatBelow, sorted, STOCK, WISH_SIZE, wishSpot, type State } from './shed-state.js';
+import { handSpot, sorted, STOCK, WISH_SIZE, wishSpot, type State } from './shed-state.js';
 
 interface Place {
   readonly x: number;

@@ -2,29 +2,14 @@
 import { approach, lerp } from '../../kit/juice.js';
 import type { Random } from '../../kit/random.js';
 import type { Game } from '../../kit/types.js';
+import { aboveSpot, isPerson, seatBelow, seatsAbove, strengthOf } from '../board/hidden-hands.js';
 import { CARELESS, winnerOf } from '../board/rounds.js';
 import { takesPart } from '../board/second.js';
 import { faceOf, type Card } from './shed-books.js';
 import { readPerson } from './shed-hands.js';
 import { chosen, type Choice } from './shed-mind.js';
 import { choicesOf, drawn, laid, passed, resultOf } from './shed-rules.js';
-import {
-  aboveSpot,
-  deal,
-  handSpot,
-  H,
-  isPerson,
-  newMatch,
-  PILE,
-  seatBelow,
-  seatsAbove,
-  sorted,
-  STOCK,
-  strengthOf,
-  TABLE,
-  W,
-  type State,
-} from './shed-state.js';
+import { deal, handSpot, H, newMatch, PILE, sorted, STOCK, TABLE, W, type State } from './shed-state.js';
 
 /** frames: cards are dealt, laid, drawn; a computer waits; who keeps what was drawn is seen; a round is counted; who has won is seen */
 const DEALING = 34;

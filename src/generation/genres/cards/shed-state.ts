@@ -3,6 +3,7 @@ import type { Actor } from '../../design.js';
 import { Spring } from '../../kit/juice.js';
 import type { Random } from '../../kit/random.js';
 import type { Game } from '../../kit/types.js';
+import { strengthOf } from '../board/hidden-hands.js';
 import { RIM, type Grid } from '../board/grid.js';
 import { playersOf } from '../board/players.js';
 import { CARELESS, mindsOf, roundSeed } from '../board/rounds.js';
@@ -74,8 +75,6 @@ export interface State {
   rest: number;
 }
 
-export const strengthOf = (g: Game): 0 | 1 | 2 => (g.skill < 0.35 ? 0 : g.skill < 0.7 ? 1 : 2);
-
 /** rounds to be won where the prompt does not say */
 const NEED = 2;
 
@@ -136,21 +135,6 @@ export function newEights(g: Game): State {
   return s;
 }
 
-export const isPerson = (s: State, seat = s.round.turn): boolean => seat === 0 || (s.two && seat === 1);
-
-/** Whose cards lie below: of two persons, who looks now, or will look next. */
-export function seatBelow(s: State): number {
-  if (!s.two) return 0;
-  if (s.viewer >= 0) return s.viewer;
-  return isPerson(s) ? s.round.turn : 0;
-}
-
-/** The others, from left to right, as they come after who sits below. */
-export const seatsAbove = (s: State): number[] => {
-  const below = seatBelow(s);
-  return Array.from({ length: s.seats - 1 }, (_, i) => (below + 1 + i) % s.seats);
-};
-
 /** A hand as it lies: by suits, and by ranks within them. */
 export const sorted = (s: State, seat: number): readonly Card[] =>
   (s.round.hands[seat] as readonly Card[]).toSorted((a, b) => a - b);
@@ -167,13 +151,6 @@ export function handSpot(n: number, nth: number): { x: number; y: number; size: 
     y: HAND.y + (row - (rows - 1) / 2) * size * TALL * 1.04,
     size,
   };
-}
-
-/** Where a group above is: so much width for each of the others. */
-export function aboveSpot(s: State, seat: number): { x: number; w: number } {
-  const above = seatsAbove(s);
-  const w = (W - 0.8) / above.length;
-  return { x: 0.4 + above.indexOf(seat) * w, w };
 }
 
 export const wishSpot = (suit: number): { x: number; y: number } => ({ x: WISHES.x + suit * WISHES.gap, y: WISHES.y });
