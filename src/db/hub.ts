@@ -52,6 +52,8 @@ interface Reader<At extends Place, Found> {
   at: At;
   /** a hint came since the last read began, or nothing was read yet */
   woken: boolean;
+  /** a read for it is on its way: the next one waits for its end, since both would bring the same */
+  reading: boolean;
   waiting: PromiseWithResolvers<Found | undefined> | undefined;
 }
 
@@ -70,7 +72,7 @@ export function createHub<At extends Place, Found>(options: HubOptions<At, Found
 
   const wake = (reader: R): void => {
     reader.woken = true;
-    if (!reader.waiting) return;
+    if (!reader.waiting || reader.reading) return;
     due.add(reader);
     if (!telling) void tellDue();
   };
@@ -79,20 +81,26 @@ export function createHub<At extends Place, Found>(options: HubOptions<At, Found
   };
   const tellDue = async (): Promise<void> => {
     telling = true;
+    let before: Promise<void> | undefined;
     while (due.size > 0) {
       // whoever is woken in this turn is read along
       await nextTurn();
       const batch = take(due, MOST_AT_ONCE);
-      if (batch.length > 0) await tell(batch);
+      // the database reads these while those before are told: with one after the other, either waited for the other
+      const now = batch.length > 0 ? tell(batch) : undefined;
+      await before;
+      before = now;
+      if (due.size === 0) await before;
     }
     telling = false;
   };
   const tell = async (batch: readonly R[]): Promise<void> => {
     const groups = new Map<string, R[]>();
     for (const reader of batch) {
-      // told by the read before, and woken during it: it stays woken
+      // it has gone since
       if (!reader.waiting) continue;
       reader.woken = false;
+      reader.reading = true;
       const key = `${reader.id} ${reader.at}`;
       const group = groups.get(key);
       if (group) group.push(reader);
@@ -103,13 +111,22 @@ export function createHub<At extends Place, Found>(options: HubOptions<At, Found
       const found = await options.read(together.map(([first]) => ({ id: first!.id, at: first!.at })));
       for (const [index, group] of together.entries()) {
         const one = found[index];
-        if (one !== undefined) for (const reader of group) settle(reader, one);
+        for (const reader of group) endRead(reader, one);
       }
     } catch (error) {
-      // the poll asks again
-      if (isAway(error)) return;
-      for (const group of together) for (const reader of group) endWait(reader)?.reject(error);
+      for (const group of together)
+        for (const reader of group) {
+          reader.reading = false;
+          // the poll asks again
+          if (!isAway(error)) endWait(reader)?.reject(error);
+        }
     }
+  };
+  const endRead = (reader: R, found: Found | undefined): void => {
+    reader.reading = false;
+    if (found !== undefined) settle(reader, found);
+    // a hint came while it was read for
+    else if (reader.woken) wake(reader);
   };
   const settle = (reader: R, found: Found): void => {
     if (options.isPart?.(found)) reader.woken = true;
@@ -163,7 +180,7 @@ export function createHub<At extends Place, Found>(options: HubOptions<At, Found
 
   return {
     watch(id, signal) {
-      const reader: R = { id, at: 0 as At, woken: true, waiting: undefined };
+      const reader: R = { id, at: 0 as At, woken: true, reading: false, waiting: undefined };
       const close = (): void => {
         signal.removeEventListener('abort', close);
         leave(reader);

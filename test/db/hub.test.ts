@@ -17,7 +17,7 @@ function makeWorld({ pollMs = 1_000_000 } = {}) {
   const lengths = new Map<string, number>();
   const reads: (readonly Asked<number>[])[] = [];
   const looks: (readonly Asked<number>[])[] = [];
-  const state = { error: undefined as Error | undefined };
+  const state = { error: undefined as Error | undefined, answers: undefined as Promise<void> | undefined };
   const beyond = ({ id: of, at }: Asked<number>) =>
     Array.from({ length: (lengths.get(of) ?? 0) - at }, (_, i) => at + i + 1);
   const on = (name: string) => (listener: (id: string) => void) => {
@@ -31,7 +31,10 @@ function makeWorld({ pollMs = 1_000_000 } = {}) {
     async read(asked) {
       reads.push(asked);
       if (state.error) throw state.error;
-      return asked.map((one) => (beyond(one).length > 0 ? beyond(one).slice(0, 2) : undefined));
+      // as a statement sees what is there when it begins
+      const found = asked.map((one) => (beyond(one).length > 0 ? beyond(one).slice(0, 2) : undefined));
+      await state.answers;
+      return found;
     },
     async poll(asked) {
       looks.push(asked);
@@ -95,6 +98,26 @@ test('a hint during a read, or while its reader is busy, leads to another read',
   expect(await watch.next(1)).toEqual([2, 3]);
   expect(await watch.next(3)).toEqual([4]);
   watch.close();
+});
+
+test('the next readers are read while those before wait for their answer, and nobody is read twice at once', async () => {
+  const { hub, reads, state, add } = makeWorld();
+  const slow = Promise.withResolvers<void>();
+  state.answers = slow.promise;
+  const watches = Array.from({ length: MANY }, (_, n) => hub.watch(id(n), new AbortController().signal));
+  const found = watches.map((watch) => watch.next(0));
+  await vi.waitFor(() => expect(reads).toHaveLength(2));
+  // too late for the read that is on its way
+  add(7);
+  await new Promise(setImmediate);
+  expect(reads.flat().filter((asked) => asked.id === id(7))).toHaveLength(1);
+  slow.resolve();
+  expect(await found[7]).toEqual([1]);
+  expect(reads.flat().filter((asked) => asked.id === id(7))).toHaveLength(2);
+  const next = watches[7]!.next(1);
+  add(7);
+  expect(await next).toEqual([2]);
+  for (const watch of watches) watch.close();
 });
 
 test('lost hints are found by one look for all, which asks with the same array while nothing happens', async () => {
