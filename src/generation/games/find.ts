@@ -73,7 +73,7 @@ const NO_GEAR = sortsOf('animal', 'building', 'creature', 'food', 'plant', 'natu
 
 /** The name that stands in tokens `from` up to `to`, if any. */
 function nameAt(search: Search, from: number, to: number, key: string, stem: string): Name | undefined {
-  const { dictionary, tokens } = search;
+  const { dictionary, tokens, language } = search;
   const exact = dictionary.names.get(key);
   const alone = to - from === 1 ? tokens[from] : undefined;
   // what another language calls a game is here the word for something else; a ball is the same everywhere
@@ -82,6 +82,8 @@ function nameAt(search: Search, from: number, to: number, key: string, stem: str
     return exact;
   const bent = dictionary.stems.get(stem);
   if (bent && search.isThing(alone)) return undefined;
+  // "un juego de un capibara": no form of "juego de uno"
+  if (smallWords(language).has(tokens[to - 1]?.folded ?? '')) return undefined;
   return bent && bent.words === to - from ? bent : misspelt(search, key, from, to);
 }
 

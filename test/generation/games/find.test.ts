@@ -141,3 +141,10 @@ it('takes no day for a slip of a game', () => {
   expect(named('algo para un domingo tranquilo', 'es')).toEqual([]);
   expect(named('juego de dominno contra el ordenador', 'es')).toEqual(['dominoes']);
 });
+
+it('takes no article for the end of a name', () => {
+  expect(named('un juego de un capibara que junta 8 naranjas', 'es')).toEqual([]);
+  expect(named('un gioco di un gatto che salta', 'it')).toEqual([]);
+  expect(named('un jogo de um gato que pula', 'pt')).toEqual([]);
+  expect(named('juego de uno contra dos perros', 'es')).toEqual(['uno']);
+});
