@@ -15,8 +15,13 @@ export interface PageOf {
 }
 export type PageLoader<Row> = DataLoader<PageOf, readonly Row[], string>;
 
+/** Reads of one record, each id once; those of one turn of the event loop are one statement already, whoever asks. */
+export interface Remembered<Row> {
+  load(id: string): Promise<Row>;
+}
+
 export interface Loaders {
-  readonly run: DataLoader<string, RunRecord | null>;
+  readonly run: Remembered<RunRecord | null>;
   readonly artifact: DataLoader<string, ArtifactRecord | null>;
   /** of a run: the id of what it continues */
   readonly parentArtifactId: DataLoader<string, string | null>;
@@ -53,7 +58,7 @@ class RequestLoaders implements Loaders {
   }
 
   get run() {
-    return (this.#made.run ??= new DataLoader((ids) => this.#services.runs.findMany(this.#viewer(), ids)));
+    return (this.#made.run ??= remembered((id) => this.#services.runs.findBare(this.#viewer(), id)));
   }
   get artifact() {
     return (this.#made.artifact ??= new DataLoader((ids) => this.#services.artifacts.findMany(this.#viewer(), ids)));
@@ -88,6 +93,17 @@ class RequestLoaders implements Loaders {
       this.#services.runs.eventPages(this.#viewer(), ids, limit, Number(after ?? 0)),
     ));
   }
+}
+
+function remembered<Row>(read: (id: string) => Promise<Row>): Remembered<Row> {
+  const rows = new Map<string, Promise<Row>>();
+  return {
+    load(id) {
+      let row = rows.get(id);
+      if (!row) rows.set(id, (row = read(id)));
+      return row;
+    },
+  };
 }
 
 /** One read for all records that ask for the same page; a field under several aliases may ask for several. */

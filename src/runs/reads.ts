@@ -101,23 +101,18 @@ export function createRunReader(db: Queryable): (userId: string, id: string) => 
 }
 
 /**
- * Gives the function that reads runs without their artifacts, null for those that are not the user's. What is asked for
- * in one turn of the event loop, by whichever request or subscription, is one statement.
+ * Gives the function that reads one run without its artifact, null where it is not the user's. What is asked for in one
+ * turn of the event loop, by whichever request or subscription, is one statement.
  */
-export function createRunsReader(
-  db: Queryable,
-): (userId: string, ids: readonly string[]) => Promise<(RunRecord | null)[]> {
+export function createBareRunReader(db: Queryable): (userId: string, id: string) => Promise<RunRecord | null> {
   const loader = new DataLoader<string, RunRecord | null>(async (ids) => {
     const found = new Map((await byIds(db, [...new Set(ids)])).map((row) => [row.id, toRun(row)]));
     return ids.map((id) => found.get(id) ?? null);
   }, IN_ONE_TURN);
-  return (userId, ids) =>
-    Promise.all(
-      ids.map(async (id) => {
-        const run = isId(id) ? await loader.load(id.toLowerCase()) : null;
-        return run?.userId === userId ? run : null;
-      }),
-    );
+  return async (userId, id) => {
+    const run = isId(id) ? await loader.load(id.toLowerCase()) : null;
+    return run?.userId === userId ? run : null;
+  };
 }
 
 /** Gives the function that reads places of queued runs, null for others: one statement a turn of the event loop. */

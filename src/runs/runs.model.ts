@@ -215,10 +215,10 @@ export interface RunsService {
   preview(who: PreviewViewer, input: PreviewInput): Promise<Preview>;
   /** @throws studio_run_not_found (also another's, also a malformed id), run_already_finished */
   cancel(viewer: Viewer, id: string): Promise<RunRecord>;
-  /** The viewer's run with its artifact, or null; a malformed id is null. The only read by id. */
+  /** The viewer's run with its artifact, or null; a malformed id is null. */
   find(viewer: Viewer, id: string): Promise<RunRecord | null>;
-  /** For DataLoader; owner checked on the row. */
-  findMany(viewer: Viewer, ids: readonly string[]): Promise<(RunRecord | null)[]>;
+  /** As `find`, and no artifact with it: what all ask for in one turn of the event loop is one statement. */
+  findBare(viewer: Viewer, id: string): Promise<RunRecord | null>;
   /** Newest first, below `before` (a run id, exclusive). `shown`: 'whole' where it is absent. */
   list(viewer: Viewer, limit: number, before?: string, filter?: RunFilter, shown?: ShownOfRuns): Promise<RunRecord[]>;
   /** For DataLoader: the runs that continue each of `ids`, newest first, below `before` (a run id, exclusive). */

@@ -16,13 +16,14 @@ import { listRuns } from './list-reads.js';
 import { deleteThread, renameThread, restoreVersion, type WithdrawAll } from './owned-threads.js';
 import { previewRun } from './preview-run.js';
 import { QueueCapacity } from './queue-capacity.js';
-import { createPlacesReader, createRunReader, createRunsReader, isId } from './reads.js';
-import type { RunEventRecord, RunRecord, RunsService } from './runs.model.js';
+import { createPlacesReader, createRunReader, createBareRunReader, isId } from './reads.js';
+import type { RunRecord, RunsService } from './runs.model.js';
 import { readThread, readThreadById, readThreadKey, readThreads } from './thread-reads.js';
 import { listThreads, readThreadGames, readThreadKinds } from './thread-list.js';
 import { createViewerWatch } from './viewer-events.js';
 import { isPlace } from './viewer-place.js';
 import { createRunPrices, type RunPrices } from './run-prices.js';
+import { afterCheck } from './after-check.js';
 import { createRunWatch } from './watch-run.js';
 
 export interface RunsServiceOptions {
@@ -52,7 +53,7 @@ export function createRunsService(options: RunsServiceOptions): RunsService {
   const { database, wakeups, config } = options;
   const { pool } = database;
   const readRun = createRunReader(pool);
-  const readRuns = createRunsReader(pool);
+  const readBare = createBareRunReader(pool);
   const readPlaces = createPlacesReader(pool);
   const watchRun = createRunWatch(pool, wakeups);
   const watchViewer = createViewerWatch(pool, wakeups);
@@ -73,15 +74,11 @@ export function createRunsService(options: RunsServiceOptions): RunsService {
     return run;
   };
 
-  async function* events(
-    viewer: Viewer,
-    runId: string,
-    after: number,
-    signal: AbortSignal,
-  ): AsyncGenerator<RunEventRecord, void, undefined> {
-    const run = await existing(viewer, runId);
-    yield* watchRun(run.id, toSeq(after), signal);
-  }
+  const events = (viewer: Viewer, runId: string, after: number, signal: AbortSignal) =>
+    afterCheck(
+      () => existing(viewer, runId),
+      ({ id }) => watchRun(id, toSeq(after), signal),
+    );
 
   return {
     async create(viewer, input) {
@@ -95,7 +92,7 @@ export function createRunsService(options: RunsServiceOptions): RunsService {
       return existing(viewer, run.id);
     },
     find: (viewer, id) => readRun(viewer.user.id, id),
-    findMany: (viewer, ids) => readRuns(viewer.user.id, ids),
+    findBare: (viewer, id) => readBare(viewer.user.id, id),
     async list(viewer, limit, before, filter, shown) {
       if (before !== undefined && !isId(before)) throw invalidField('before', 'invalid', 'Expected the ID of a run.');
       // a key that no thread can have: PostgreSQL would refuse the text itself
