@@ -8751,6 +8751,7 @@ export interface operations {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     Connection: components["headers"]["Connection-optional"];
+                    "Content-Encoding": components["headers"]["Content-Encoding-optional"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy-optional"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy-optional"];
                     "Retry-After": components["headers"]["Retry-After-optional"];
@@ -8993,6 +8994,7 @@ export interface operations {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     Connection: components["headers"]["Connection-optional"];
+                    "Content-Encoding": components["headers"]["Content-Encoding-optional"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy-optional"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy-optional"];
                     "Retry-After": components["headers"]["Retry-After-optional"];

@@ -11,6 +11,7 @@ import type { ExecutionResult, FormattedExecutionResult, GraphQLFormattedError }
 import { AppError, errorBody, type ErrorCode } from '../errors.js';
 import { GRAPHQL_RESPONSE_TYPE, JSON_TYPE } from '../http/accept.js';
 import type { Log } from '../log.js';
+import { sendCompressed } from './compressed.js';
 import type { GraphQLContext } from './context.js';
 import { directOperation } from './direct.js';
 import { formatResult, toAppError } from './errors.js';
@@ -70,7 +71,7 @@ export function createGraphQLOverHttp(
         const { status, retryAfter, body } = toAnswer(result, { context, type, tellsCost, costPerMinute });
         reply.code(status ?? 200).header('cache-control', 'no-store');
         if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
-        return reply.type(type).send(`${JSON.stringify(body)}\n`);
+        return sendCompressed(`${JSON.stringify(body)}\n`, request, reply.type(type));
       }
       const headers = new HeaderMap();
       for (const [name, value] of Object.entries(request.headers)) {
@@ -173,7 +174,7 @@ async function send(
   reply.code(status).header('cache-control', 'no-store');
   for (const [name, value] of headers) if (name !== 'content-length') reply.header(name, value);
   reply.type(type);
-  if (answered) return reply.send(body.string);
+  if (answered) return sendCompressed(body.string, request, reply);
   const { errors = [] } = JSON.parse(body.string) as { errors?: readonly GraphQLFormattedError[] };
   const refusals = errors.map((error) => ({ error, known: toRefusal(error, status) }));
   // a document that can't be parsed: a request that was read and not run, which Apollo tells by 400 whatever the type

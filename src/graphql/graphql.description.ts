@@ -73,6 +73,7 @@ const ANSWERS: Readonly<Record<string, DescribedAnswer>> = {
       'The result, with any problems in `errors`. With `Accept: text/event-stream`, the events of a subscription. For a browser, an editor (not in production).',
     headers: [
       'Cache-Control',
+      'Content-Encoding?',
       'Retry-After?',
       'Set-Cookie?',
       'Connection?',

@@ -2,6 +2,7 @@
  * Every answer that a test gets by `withApp` is held against the OpenAPI document: its status, headers, body and events,
  * and the body of a request that was accepted. What the document does not tell of fails the test that saw it.
  */
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
@@ -192,8 +193,15 @@ export function checkInjected(options: InjectOptions | string, response: LightMy
       url: pathname,
       body: parsed(payload ?? body),
     },
-    { status: response.statusCode, headers: response.headers, body: response.body },
+    { status: response.statusCode, headers: response.headers, body: textOf(response) },
   );
+}
+
+/** An answer that came compressed is as good as its text. */
+function textOf({ headers, rawPayload, body }: LightMyRequestResponse): string {
+  const encoding = headers['content-encoding'];
+  if (encoding === 'br') return brotliDecompressSync(rawPayload).toString();
+  return encoding === 'gzip' ? gunzipSync(rawPayload).toString() : body;
 }
 
 function parsed(payload: unknown): unknown {
