@@ -1,11 +1,13 @@
 import { render } from 'preact';
 import { App } from './app.js';
 import { loadMessages, MessagesProvider } from './messages/index.js';
+import { beginAt } from './session/begin.js';
 import { SessionProvider } from './session/session.js';
 import { registerWorker } from './shell/service-worker.js';
 import { loadFirstView, loadOtherViews } from './views.js';
 
 async function start(): Promise<void> {
+  const begun = beginAt(location);
   registerWorker();
   const [first] = await Promise.all([loadMessages(), loadFirstView(location)]);
   const root = document.getElementById('app');
@@ -13,7 +15,7 @@ async function start(): Promise<void> {
   root.replaceChildren();
   render(
     <MessagesProvider first={first}>
-      <SessionProvider>
+      <SessionProvider first={begun}>
         <App />
       </SessionProvider>
     </MessagesProvider>,

@@ -1,34 +1,46 @@
 /** The GraphQL client of one signed-in user: thrown away with everything it remembers when the user changes. */
-import { Client, fetchExchange, mapExchange, subscriptionExchange, type CombinedError } from '@urql/core';
+import {
+  Client,
+  createRequest,
+  fetchExchange,
+  mapExchange,
+  subscriptionExchange,
+  type AnyVariables,
+  type CombinedError,
+  type DocumentInput,
+} from '@urql/core';
 import { retryExchange } from '@urql/exchange-retry';
 import { createCache } from './cache.js';
 import { createLive, type Live } from './live.js';
+import { createReadAhead } from './read-ahead.js';
 
 export interface GraphQLConnection {
   readonly client: Client;
   readonly live: Live;
+  /** Calls back where a request was refused because nobody is signed in, or not any more; returns what stops it. */
+  readonly onSignedOut: (listener: () => void) => () => void;
+  /** Reads what a view will ask for before the view is there. */
+  readonly readAhead: (query: DocumentInput<unknown, AnyVariables>, variables: AnyVariables) => void;
 }
 
-export interface ConnectionOptions {
-  /** A request was refused because nobody is signed in, or not any more. */
-  readonly onSignedOut: () => void;
-}
-
-export function connect({ onSignedOut }: ConnectionOptions): GraphQLConnection {
+export function connect(): GraphQLConnection {
   const url = new URL('/graphql', location.href);
   const socket = new URL(url);
   socket.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   const live = createLive(socket.href);
+  const ahead = createReadAhead();
+  const listeners = new Set<() => void>();
   const client = new Client({
     url: url.href,
     preferGetMethod: false,
     exchanges: [
       mapExchange({
         onError(error, operation) {
-          if (operation.kind !== 'subscription' && isSignedOut(error) && operation.context['atStart'] !== true)
-            onSignedOut();
+          if (operation.kind === 'subscription' || operation.context['atStart'] === true || !isSignedOut(error)) return;
+          for (const listener of listeners) listener();
         },
       }),
+      ahead.exchange,
       createCache(),
       // a read whose connection broke is asked again, twice at most; what changes something is pressed again by its user
       retryExchange({
@@ -41,7 +53,15 @@ export function connect({ onSignedOut }: ConnectionOptions): GraphQLConnection {
       subscriptionExchange({ forwardSubscription: live.forward }),
     ],
   });
-  return { client, live };
+  return {
+    client,
+    live,
+    onSignedOut(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    readAhead: (query, variables) => ahead.read(client, createRequest(query, variables)),
+  };
 }
 
 /** `extensions.code` of the first error; `network` where no answer came. */

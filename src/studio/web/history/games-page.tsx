@@ -9,8 +9,8 @@ import { Unread } from '../parts/unread.js';
 import { useGameQuery, useSettled, writeQuery, type GameQuery } from './game-query.js';
 import { GameTile, GameTileSkeleton } from './game-tile.js';
 import { GameTools } from './game-tools.js';
+import { PAGE_OF_GAMES } from './games-asked.js';
 
-const PAGE = 24;
 const TYPING_MS = 250;
 
 /** The viewer's games, a tile each with its versions inside, a page at a time as one scrolls. */
@@ -37,7 +37,7 @@ function Games({ query: { search, kinds, sort } }: { readonly query: GameQuery }
   const filter = { ...(search === '' ? {} : { search }), ...(kinds.length === 0 ? {} : { kinds }) };
   const [{ data, error, fetching, stale }, again] = useQuery({
     query: GamesDocument,
-    variables: { first: PAGE, after, filter, sort },
+    variables: { first: PAGE_OF_GAMES, after, filter, sort },
     requestPolicy: 'cache-and-network',
   });
   const list = data?.viewer?.threads;

@@ -6,10 +6,9 @@ import { GamesDocument, type GameCardFragment } from '../generated/operations.js
 import { useMessages } from '../messages/index.js';
 import { useTitle } from '../parts/title.js';
 import { GameTile, GameTileSkeleton } from '../history/game-tile.js';
+import { newestGames, RECENT_GAMES } from '../history/games-asked.js';
 import { useSession } from '../session/session.js';
 import { Examples } from './examples.js';
-
-const RECENT = 6;
 
 /** The first page: what it is, where one types, and what one made before. */
 export function Home() {
@@ -19,11 +18,11 @@ export function Home() {
   const [{ data, fetching }] = useQuery({
     query: GamesDocument,
     // as the page of all games asks, so that the two share what was read
-    variables: { first: RECENT, after: null, filter: {}, sort: 'changed' },
+    variables: newestGames(RECENT_GAMES),
     requestPolicy: 'cache-and-network',
     pause: !viewer,
   });
-  const games = data?.viewer?.threads?.edges.slice(0, RECENT).map(({ node }) => node) ?? [];
+  const games = data?.viewer?.threads?.edges.slice(0, RECENT_GAMES).map(({ node }) => node) ?? [];
   useTitle(texts.product);
   return (
     <>
@@ -76,7 +75,7 @@ function Recent({ games }: { readonly games: readonly GameCardFragment[] }) {
       </header>
       <ul class="tiles">
         {games.length === 0
-          ? Array.from({ length: RECENT }, (_, i) => <GameTileSkeleton key={i} />)
+          ? Array.from({ length: RECENT_GAMES }, (_, i) => <GameTileSkeleton key={i} />)
           : games.map((game) => <GameTile key={game.id} game={game} />)}
       </ul>
     </section>

@@ -2,9 +2,9 @@
 import { Provider, useSubscription } from '@urql/preact';
 import { createContext, type ComponentChildren } from 'preact';
 import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { connect } from '../graphql/client.js';
 import type { Live } from '../graphql/live.js';
-import { CreditsChangedDocument, StartDocument, type StartQuery } from '../generated/operations.js';
+import { CreditsChangedDocument, type StartQuery } from '../generated/operations.js';
+import { begin, type Begun } from './begin.js';
 import { noteSignedIn, wasSignedIn } from './was-signed-in.js';
 
 export type Service = StartQuery['service'];
@@ -54,9 +54,15 @@ export function useSession(): Session {
   return session;
 }
 
-export function SessionProvider({ children }: { readonly children: ComponentChildren }) {
+interface SessionProviderProps {
+  /** what the page began with before there was anything to show */
+  readonly first: Begun;
+  readonly children: ComponentChildren;
+}
+
+export function SessionProvider({ first, children }: SessionProviderProps) {
   const [signIn, setSignIn] = useState<SignInReason | null>(takeFailedSignIn);
-  const [generation, setGeneration] = useState(0);
+  const [{ connection, start: answer }, setBegun] = useState(first);
   const [start, setStart] = useState<StartQuery | undefined>();
   const [unreachable, setUnreachable] = useState(false);
   const [signedOut, setSignedOut] = useState(false);
@@ -66,14 +72,11 @@ export function SessionProvider({ children }: { readonly children: ComponentChil
     setStart((known) => known && { ...known, viewer: null });
     setSignIn('ended');
   }, []);
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- a new generation is a new connection
-  const connection = useMemo(() => connect({ onSignedOut }), [generation]);
   const { client, live } = connection;
 
   useEffect(() => {
     let current = true;
-    const context = { requestPolicy: 'network-only', atStart: true } as const;
-    void client.query(StartDocument, {}, context).then(({ data }) => {
+    void answer.then(({ data }) => {
       if (!current) return;
       setUnreachable(data === undefined);
       if (!data) return;
@@ -82,18 +85,18 @@ export function SessionProvider({ children }: { readonly children: ComponentChil
       leaving.current = false;
       if (data.viewer) setSignedOut(false);
     });
-    const unwatch = live.onState((state) => state === 'ended' && onSignedOut());
+    const unwatch = [connection.onSignedOut(onSignedOut), live.onState((state) => state === 'ended' && onSignedOut())];
     return () => {
       current = false;
-      unwatch();
+      for (const stop of unwatch) stop();
       live.close();
     };
-  }, [client, live, onSignedOut]);
+  }, [connection, live, answer, onSignedOut]);
 
   const setCredits = useCallback((credits: ViewerParts['credits']) => {
     setStart((known) => (known?.viewer ? { ...known, viewer: { ...known.viewer, credits } } : known));
   }, []);
-  const restart = useCallback(() => setGeneration((n) => n + 1), []);
+  const restart = useCallback(() => setBegun(begin()), []);
   const leave = useCallback<Session['leave']>(
     async (signOut) => {
       leaving.current = true;
