@@ -18,7 +18,7 @@ const PLACES = [
     undefined,
   ],
   [/^src\/public\/texts\/(?!en\.ts$)[a-z]{2}\.ts$/u, undefined],
-  [/^src\/generation\/languages\/(?!en\/texts\.ts)/u, undefined],
+  [/^src\/generation\/languages\/(?!en\/(?:texts|kind-names)\.ts)/u, undefined],
   [/^src\/db\/migrations\//u, undefined],
   [/^src\/studio\//u, 'studio'],
   [/^src\/generation\//u, 'games'],
@@ -28,7 +28,8 @@ const PLACES = [
   [/^src\//u, 'errors and logs'],
 ];
 /** Their texts are read, however short. */
-const CATALOGUE = /^src\/(?:studio\/web\/messages\/|public\/texts\/|generation\/languages\/en\/texts)|-words\.ts$/u;
+const CATALOGUE =
+  /^src\/(?:studio\/web\/messages\/|public\/texts\/|generation\/languages\/en\/(?:texts|kind-names))|-words\.ts$/u;
 const PLACE_OF_DOCUMENTS = 'documents';
 const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md', 'CHANGELOG.md', 'docs/*.md'];
 /** Starts like a sentence or ends like one, and has no mark of code. */

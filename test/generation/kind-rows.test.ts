@@ -27,7 +27,7 @@ function missingRows(kind: string): string[] {
       named || everywhere || worded || code === 'en',
       `${IN}/languages/${code}/games.ts: a name, or words in kinds.ts`,
     );
-    need((texts.kinds as Record<string, string>)[kind] !== undefined, `${IN}/languages/${code}/texts.ts: kinds`);
+    need((texts.kinds as Record<string, string>)[kind] !== undefined, `${IN}/languages/${code}/kind-names.ts`);
   }
   return missing;
 }
@@ -58,6 +58,6 @@ it('a kind of which nothing is there lacks a row in every place', () => {
     'src/generation/genres/speeches.ts: SPEECHES',
     'src/generation/games/table.ts: a game that it is exactly',
   ]);
-  expect(missing).toContain('src/generation/languages/uk/texts.ts: kinds');
+  expect(missing).toContain('src/generation/languages/uk/kind-names.ts');
   expect(missing).toContain('src/generation/languages/uk/games.ts: a name, or words in kinds.ts');
 });

@@ -1,9 +1,8 @@
 /** A title made of hero, things, kind and setting: never the request itself. */
 import { designText, type Actor, type GameDesign, type Genre, type ThemeId } from '../design.js';
 import type { Brief } from '../brief.js';
-import { shownName } from '../games/dictionary.js';
+import { gameNameOf, shownName } from '../games/dictionary.js';
 import { GAMES } from '../games/games.js';
-import { kindName } from '../games/told.js';
 import { SPEECHES } from '../genres/speeches.js';
 import { nounStem } from '../lexicon/fold.js';
 import { koreanParticles } from './particles.js';
@@ -74,7 +73,7 @@ export function ownTitle({ genre, lang, asked, place, cast, phrases, proper }: O
   const [name] = asked?.names ?? [];
   const game = name && 'game' in name ? GAMES.get(name.game) : undefined;
   const called = game?.kind === genre && game.fit === 'exact' && game.where !== 'world';
-  const own = cased(called ? shownName(game, lang) : kindName(genre, lang));
+  const own = cased(called ? shownName(game, lang) : gameNameOf(genre, lang));
   const about = said[0] && (said[0] === hero ? (proper ?? phrases.many(hero)) : phrases.many(said[0]));
   const pattern = about ? '{H}: {i}' : place && titles.any.find((one) => one.includes('{H}') && /\{[pP]\}/u.test(one));
   const title = (pattern ?? '{H}')

@@ -1,4 +1,5 @@
 /** The names of games under which a prompt of one language is searched: folded, and without spaces, hyphens and apostrophes. */
+import type { Genre } from '../design.js';
 import { LANGUAGES } from '../languages/index.js';
 import { isEnglish } from '../lexicon/english.js';
 import { foldWord, nounStem } from '../lexicon/fold.js';
@@ -80,9 +81,15 @@ function build(language: string): Dictionary {
   // game talk is English everywhere, and the language of a few words may be mistaken
   for (const [other, { names: table }] of Object.entries(LANGUAGES)) if (other !== language) read(table, false);
   // whoever types a kind as it was shown to them gets it
+  const gameWords = new Set(parted(own?.words.game ?? ''));
   for (const [kind, called] of Object.entries(own?.texts.kinds ?? {})) {
     const game = GAMES.get(kind);
-    if (game) put(`~${called}`, game, false, true, true);
+    if (!game) continue;
+    // "racing game" is "racing" beside a word for "game"
+    const words = called.split(' ');
+    if (words.length > 1 && gameWords.has(words.at(-1)!)) words.pop();
+    else if (words.length > 1 && gameWords.has(words[0]!)) words.shift();
+    put(`~${words.join(' ')}`, game, false, true, true);
   }
   const slips = new Map<string, string[]>();
   for (const [key, { everyday, game }] of names) {
@@ -119,6 +126,20 @@ export function shownName(game: Game, language: string): string {
 
 /** Whether the language has a name of its own for a game. */
 export const isNamed = (game: Game, language: string): boolean => shown(language).has(game.id);
+
+/**
+ * The game that a kind is, by its name, for titles ("Chess in Deep Space"): that of its own row, or of another game that
+ * it is exactly, where the language names that one alone.
+ */
+export function gameNameOf(kind: Genre, language: string): string {
+  const own = GAMES.get(kind);
+  if (own && isNamed(own, language)) return shownName(own, language);
+  const same = [...GAMES.values()].find(
+    (game) => game.kind === kind && game.fit === 'exact' && isNamed(game, language),
+  );
+  const game = same ?? own;
+  return game ? shownName(game, language) : kind;
+}
 
 const firsts = new Map<string, ReadonlyMap<string, string>>();
 

@@ -1,20 +1,12 @@
 /** What people are told where the game that they named is not the one that is made, or where they named none. */
 import type { Genre } from '../design.js';
 import { LANGUAGES } from '../languages/index.js';
-import { isNamed, shownName } from './dictionary.js';
-import { GAMES } from './games.js';
 
 type Told = 'near' | 'far' | 'unknown';
 
-/** A kind's name in a language: that of its own row, or of another game that it is exactly, where the language names that one alone. */
+/** What a kind is called in a language (`languages/xx/kind-names.ts`), as in the Studio and in the gallery; in English where it is none of ours. */
 export function kindName(kind: Genre, language: string): string {
-  const own = GAMES.get(kind);
-  if (own && isNamed(own, language)) return shownName(own, language);
-  const same = [...GAMES.values()].find(
-    (game) => game.kind === kind && game.fit === 'exact' && isNamed(game, language),
-  );
-  const game = same ?? own;
-  return game ? shownName(game, language) : kind;
+  return (LANGUAGES[language] ?? LANGUAGES['en']!).texts.kinds[kind];
 }
 
 function sentence(told: Told | 'deeds' | 'open', values: Readonly<Record<string, string>>, language: string): string {

@@ -185,7 +185,8 @@ export const CANNOT = ['multiplayer', 'threeD', 'network', 'purchases', 'instruc
 type Cannot = (typeof CANNOT)[number];
 type Input = 'letters' | 'arrows' | 'leftRight' | 'space' | 'mouse' | 'arrowsSpace' | 'up' | 'down';
 
-type Texts<Keys extends string> = Readonly<Record<Keys, string>>;
+/** A text for each of some keys. */
+export type Texts<Keys extends string> = Readonly<Record<Keys, string>>;
 
 /** What titles are about: groups of kinds. */
 type TitleGroup = 'any' | 'jump' | 'fight' | 'wall' | 'eat' | 'race' | 'fly' | 'find' | 'guard' | 'maze' | 'push';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { GENRES } from '../../../src/generation/design.js';
 import { isOneself, OPPONENT } from '../../../src/generation/filling/persons.js';
-import { kindName } from '../../../src/generation/games/told.js';
+import { gameNameOf } from '../../../src/generation/games/dictionary.js';
 import { LANGUAGES } from '../../../src/generation/languages/index.js';
 import { readPrompt } from '../../../src/generation/read-prompt.js';
 
@@ -115,8 +115,8 @@ describe('a game that is known by its name', () => {
 
   it('has a name in each language', () => {
     for (const language of Object.keys(LANGUAGES))
-      for (const kind of GENRES) expect(kindName(kind, language), `${kind} in ${language}`).not.toContain('_');
-    expect(kindName('hoops', 'de')).toBe('Basketball');
-    expect(kindName('penalty', 'fr')).toBe('séance de tirs au but');
+      for (const kind of GENRES) expect(gameNameOf(kind, language), `${kind} in ${language}`).not.toContain('_');
+    expect(gameNameOf('hoops', 'de')).toBe('Basketball');
+    expect(gameNameOf('penalty', 'fr')).toBe('séance de tirs au but');
   });
 });

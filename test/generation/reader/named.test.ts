@@ -18,7 +18,7 @@ describe('the game that is named', () => {
     ['2048 but with cats', 'merge_grid | exact | 2048 | 2048'],
     ['mario kart with frogs', 'racing | near | mario_kart | Mario Kart'],
     ['Tetris mit Sushi', 'falling_blocks | exact | tetris | Tetris'],
-    ['jogo da cobrinha igual do nokia', 'snake | exact | - | jogo da cobrinha'],
+    ['jogo da cobrinha igual do nokia', 'snake | exact | - | cobrinha'],
     ['морской бой с пиратами', 'battleship | exact | battleship | морской бой'],
     ['boss rush with three wolves, dark souls vibes', 'arena | near | boss_rush | Boss rush'],
     ['centipede game for my dad', 'shmup | near | centipede | Centipede'],
@@ -29,7 +29,7 @@ describe('the game that is named', () => {
     ['a quiz about minecraft', 'quiz | exact | - | quiz'],
     ['tower defense with chess pieces', 'tower_defense | exact | - | tower defence'],
     ['a platformer, not like tetris', 'platformer | exact | - | platformer'],
-    ['a battleship shooter in space', 'shmup | exact | - | space shooter'],
+    ['a battleship shooter in space', 'shmup | exact | - | shoot ’em up'],
     // what is learnt is no other half
     ['times tables racing for grade 4', 'racing | exact | - | racing game'],
   ])('%s: the kind that heads the prompt', (prompt, expected) => expect(summary(prompt)).toBe(expected));

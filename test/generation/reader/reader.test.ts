@@ -19,7 +19,7 @@ describe('readPrompt', () => {
     const match = read('a match-3 game with jewels', 1, FIRST);
     expect(match.genre).toBe('breakout');
     expect(match.askedGenre).toBe('match3');
-    expect(match.ignored.join()).toContain('match-3');
+    expect(match.ignored.join()).toContain('match three');
     const german = read('ein Tower-Defense-Spiel mit Katzen', 1, FIRST);
     expect(german.genre).toBe('arena');
     expect(german.ignored.join()).toContain('Turmverteidigung');
