@@ -33,6 +33,50 @@ describe.each(['curl', 'JavaScript', 'Python'] as const)('by %s', { timeout: 180
   });
 });
 
+const NEW_GAME: ShownCall = {
+  action: 'CreateRun',
+  variables: { input: { prompt: PROMPT, mode: 'quick_html', intent: 'auto' } },
+};
+
+describe.each(['curl', 'JavaScript', 'Python'] as const)('by %s, as a guest', { timeout: 180_000 }, (language) => {
+  test.skipIf(missing(language))('a game is begun without a password', async () => {
+    const origin = await gateway.listen();
+    const { parts } = writtenCalls(NEW_GAME, origin, 'guest').find((one) => one.language === language)!;
+    expect(parts.map(({ what }) => what)).toEqual(['guest', 'call']);
+    const guests = async () =>
+      (
+        await gateway.resources.database.pool.query(
+          `select from runs r join users u on u.id = r.user_id where u.guest and r.prompt = $1`,
+          [PROMPT],
+        )
+      ).rowCount;
+    const before = await guests();
+    const { statuses } = await runSteps(
+      language,
+      parts.map(({ what, text }) => ({ name: what, text })),
+    );
+    expect(statuses.map(([name, ...all]) => [name, all.length, all.some((one) => one >= 300)])).toEqual([
+      ['guest', 1, false],
+      ['call', 1, false],
+    ]);
+    expect(await guests()).toBe(before! + 1);
+  });
+});
+
+test('as GraphQL a guest begins a game without a password', async () => {
+  const { parts } = writtenCalls(NEW_GAME, await gateway.listen(), 'guest').find((one) => one.language === 'GraphQL')!;
+  const textOf = (what: string) => parts.find((part) => part.what === what)!.text;
+  const { response } = await post(gateway, null, textOf('guest'));
+  const [cookie = ''] = String(response.headers['set-cookie']).split(';');
+  const { data, errors } = await post(
+    gateway,
+    { cookie },
+    textOf('call'),
+    JSON.parse(textOf('variables')) as Record<string, unknown>,
+  );
+  expect([errors, data.createStudioRun.userErrors]).toEqual([undefined, []]);
+});
+
 test('as GraphQL every action is done', { timeout: 180_000 }, async () => {
   const world = await makeWorld();
   const origin = await gateway.listen();

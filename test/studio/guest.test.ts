@@ -13,7 +13,23 @@ describe.skipIf(!chromiumIsThere)('a guest', () => {
         // a visit leaves nothing, neither there nor here
         expect([await users(), await context.cookies()]).toEqual([0, []]);
         expect(await violations(page)).toEqual([]);
+        await page.getByText('Sign up later, and your games stay yours.').waitFor();
         await page.getByLabel('Your game').fill('snake in space');
+        // a program begins as a guest as well
+        const call = page.getByRole('dialog', { name: 'The API call' });
+        const showCall = async () => {
+          await page.getByRole('button', { name: 'Show the API call' }).first().click();
+          await call.waitFor();
+        };
+        await showCall();
+        for (const language of ['curl', 'JavaScript', 'Python']) {
+          await call.getByRole('tab', { name: language }).click();
+          const guest = call.getByRole('region', { name: 'Open a guest session' });
+          expect(await guest.textContent()).toContain('/api/auth/guest');
+        }
+        expect(await call.textContent()).not.toContain('your password');
+        expect(await violations(page)).toEqual([]);
+        await page.keyboard.press('Escape');
         await page.getByRole('button', { name: 'Make it', exact: true }).click();
         await page.waitForURL('**/runs/*');
         await gameOf(page);
@@ -26,6 +42,12 @@ describe.skipIf(!chromiumIsThere)('a guest', () => {
         expect(await violations(page)).toEqual([]);
         await page.getByRole('tab', { name: 'Share' }).click();
         await page.getByText('You need an account to share a game.').waitFor();
+
+        // this browser's own games take an account
+        await page.getByRole('tab', { name: 'Change' }).click();
+        await showCall();
+        expect(await call.textContent()).toContain('your password');
+        await page.keyboard.press('Escape');
 
         await page.getByRole('link', { name: 'Account: Guest' }).click();
         await page.getByText('If you sign out, you can’t get back').waitFor();

@@ -5,7 +5,8 @@ import { CopyButton } from '../parts/copy-button.js';
 import { Dialog } from '../parts/dialog.js';
 import { Tabs } from '../runs/tabs.js';
 import type { ShownCall } from './action.types.js';
-import { writtenCalls, type WrittenCall } from './written.js';
+import { useSession } from '../session/session.js';
+import { isForGuests, writtenCalls, type WrittenCall } from './written.js';
 
 export interface CallDialogProps {
   readonly call: ShownCall;
@@ -26,10 +27,12 @@ let chosen: WrittenCall['language'] = 'curl';
 export function CallDialog({ call, onClose }: CallDialogProps) {
   const { api: texts } = useMessages();
   const [language, setLanguage] = useState(chosen);
-  const written = writtenCalls(call, location.origin);
+  const { service, viewer } = useSession();
+  const asGuest = (!viewer || viewer.guest) && (service?.guestGames ?? 0) > 0 && isForGuests(call);
+  const written = writtenCalls(call, location.origin, asGuest ? 'guest' : 'signIn');
   return (
     <Dialog title={texts.title} onClose={onClose} wide>
-      <p class="small">{texts.session}</p>
+      <p class="small">{asGuest ? texts.guestSession : texts.session}</p>
       <Tabs
         label={texts.languages}
         open={language}

@@ -6,8 +6,8 @@ import { ACTIONS, type ActionCall } from './actions.js';
 
 /** One text to be copied as it stands. */
 export interface Part {
-  /** `signIn` opens the session that `call` is sent with; GraphQL's values stand beside its operation */
-  readonly what: 'signIn' | 'call' | 'variables';
+  /** `signIn` opens the session that `call` is sent with, or `guest` does; GraphQL's values stand beside its operation */
+  readonly what: 'signIn' | 'guest' | 'call' | 'variables';
   readonly text: string;
 }
 
@@ -27,8 +27,28 @@ const GRAPHQL_SIGN_IN = `mutation SignIn {
   }
 }`;
 
+const GRAPHQL_GUEST = `mutation SignInAsGuest {
+  signInAsGuest {
+    viewer {
+      id
+    }
+  }
+}`;
+
+/** Whose session a call is sent with: that of an account, or of a guest who begins with it. */
+export type Caller = 'signIn' | 'guest';
+
+/** A guest's own games are reached by their browser alone, so a program begins as a guest only where it begins a game. */
+export function isForGuests({ action, variables }: ShownCall): boolean {
+  return action === 'CreateRun' && variables.input.parentRunId == null && variables.input.artifact == null;
+}
+
 /** @param origin of the service, without a slash at its end */
-export function writtenCalls({ action, variables: given }: ShownCall, origin: string): readonly WrittenCall[] {
+export function writtenCalls(
+  { action, variables: given }: ShownCall,
+  origin: string,
+  caller: Caller = 'signIn',
+): readonly WrittenCall[] {
   // the values are those of the action: `ShownCall` says so, which the compiler can't follow through a union
   const { graphql, variables, rest } = ACTIONS[action] as ActionCall<typeof given>;
   const values = variables ? variables(given) : given;
@@ -41,8 +61,8 @@ export function writtenCalls({ action, variables: given }: ShownCall, origin: st
   const url = new URL(path, origin).href;
   const signIn = snippetsOf({
     method: 'POST',
-    url: `${origin}/api/auth/sign-in`,
-    json: CREDENTIALS,
+    url: `${origin}/api/auth/${caller === 'guest' ? 'guest' : 'sign-in'}`,
+    ...(caller === 'guest' ? {} : { json: CREDENTIALS }),
     session: 'opened',
     answer: 'data',
   });
@@ -50,14 +70,14 @@ export function writtenCalls({ action, variables: given }: ShownCall, origin: st
     ...snippetsOf({ ...sent, url, session: 'sent' }).map(({ language, text }, at): WrittenCall => ({
       language,
       parts: [
-        { what: 'signIn', text: signIn[at]!.text },
+        { what: caller, text: signIn[at]!.text },
         { what: 'call', text },
       ],
     })),
     {
       language: 'GraphQL',
       parts: [
-        { what: 'signIn', text: GRAPHQL_SIGN_IN },
+        { what: caller, text: caller === 'guest' ? GRAPHQL_GUEST : GRAPHQL_SIGN_IN },
         { what: 'call', text: graphql },
         { what: 'variables', text: JSON.stringify(values, null, 2) },
       ],

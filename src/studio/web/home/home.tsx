@@ -36,7 +36,9 @@ export function Home() {
         {!viewerExpected && <p class="lead">{texts.home.lead}</p>}
         <PromptBox offer={offer} />
         {!viewer && service && service.guestGames > 0 && (
-          <p class="dim small centre">{texts.guest.first(service.guestGames, service.signUpCredits)}</p>
+          <p class="dim small centre">
+            {texts.guest.first(service.guestGames, service.signUpCredits)} {texts.guest.kept}
+          </p>
         )}
         {viewer?.guest && <p class="dim small centre">{texts.guest.here}</p>}
         {/* who has games has them small, under which their own stand: which it is has to be known, or all of it moves */}

@@ -133,6 +133,7 @@ export const de: Messages = {
     first: (games: number, gift: number) =>
       plural(games, { one: 'Dein erstes Spiel geht ohne Konto.', other: 'Deine ersten {n} Spiele gehen ohne Konto.' }) +
       (gift > 0 ? ` Mit einem Konto bekommst du ${credits(gift)}.` : ''),
+    kept: 'Wenn du später ein Konto anlegst, behältst du deine Spiele.',
     here: 'Du bist als Gast hier. Deine Spiele gibt es nur in diesem Browser: Erstell ein Konto, um sie zu behalten.',
     signOut: 'Wenn du dich abmeldest, kommst du an diese Spiele nicht mehr heran.',
     publish: 'Zum Veröffentlichen brauchst du ein Konto. Es ist kostenlos, und deine Spiele behältst du.',
@@ -224,9 +225,11 @@ export const de: Messages = {
     session:
       'Der Aufruf enthält die Werte des Formulars, aber nicht deine Sitzung: Melde dich einmal mit deiner E-Mail-Adresse und deinem Passwort an, dann nutzt der Aufruf die ' +
       'Sitzung, die so entsteht. Ohne Passwort (als Gast oder mit Single Sign-on) kann ein Programm keine Sitzung dieses Kontos öffnen; Gäste können vorher ein Konto anlegen.',
+    guestSession:
+      'Der Aufruf enthält die Werte des Formulars, aber nicht deine Sitzung: Das Programm öffnet ohne Passwort eine eigene Gastsitzung, und der Aufruf nutzt sie. Darin lassen sich so viele Spiele machen wie als Gast sonst auch; die Spiele dieses Browsers sind nicht darin.',
     languages: 'Geschrieben in',
     docs: 'Dokumentation der API',
-    parts: { signIn: 'Anmelden', call: 'Der Aufruf', variables: 'Variablen' },
+    parts: { signIn: 'Anmelden', guest: 'Gastsitzung öffnen', call: 'Der Aufruf', variables: 'Variablen' },
   },
   copy: { copied: 'Kopiert', failed: 'Kopieren nicht möglich' },
   publish: {

@@ -130,6 +130,7 @@ export const en = {
     first: (games: number, gift: number) =>
       `${games === 1 ? 'Your first game needs' : `Your first ${figure(games)} games need`} no account.` +
       (gift > 0 ? ` An account comes with ${credits(gift)}.` : ''),
+    kept: 'Sign up later, and your games stay yours.',
     here: 'You are here as a guest. Your games stay in this browser only: create an account to keep them.',
     signOut: 'If you sign out, you can’t get back to these games.',
     publish: 'You need an account to publish a game. It’s free, and your games stay yours.',
@@ -222,9 +223,11 @@ export const en = {
     session:
       'The values of the form are in the call. Your session is not: sign in once with your own e-mail address and password, and the call uses the session ' +
       'that this opens. Without a password (a guest, or single sign-on) a program can’t open a session of this account; a guest can create an account first.',
+    guestSession:
+      'The values of the form are in the call. Your session is not: the program opens a guest session of its own, without a password, and the call uses that. It can make as many games as any guest; the games of this browser are not in it.',
     languages: 'Written in',
     docs: 'The API documentation',
-    parts: { signIn: 'Sign in', call: 'The call', variables: 'Variables' },
+    parts: { signIn: 'Sign in', guest: 'Open a guest session', call: 'The call', variables: 'Variables' },
   },
   copy: { copied: 'Copied', failed: 'Couldn’t copy' },
   publish: {

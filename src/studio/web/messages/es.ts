@@ -133,6 +133,7 @@ export const es: Messages = {
         one: 'Tu primer juego no necesita cuenta.',
         other: 'Tus primeros {n} juegos no necesitan cuenta.',
       }) + (gift > 0 ? ` Con una cuenta recibes ${credits(gift)}.` : ''),
+    kept: 'Si creas una cuenta después, tus juegos siguen siendo tuyos.',
     here: 'Estás aquí como invitado. Tus juegos solo están en este navegador: crea una cuenta para conservarlos.',
     signOut: 'Si cierras sesión, no podrás volver a estos juegos.',
     publish: 'Para publicar un juego necesitas una cuenta. Es gratis, y tus juegos siguen siendo tuyos.',
@@ -224,9 +225,16 @@ export const es: Messages = {
     session:
       'La llamada lleva los valores del formulario, pero no tu sesión: inicia sesión una vez con tu correo y tu contraseña, y la llamada usará la sesión que se abre ' +
       'así. Sin contraseña (como invitado o con inicio de sesión único), un programa no puede abrir una sesión de esta cuenta; un invitado puede crear antes una cuenta.',
+    guestSession:
+      'La llamada lleva los valores del formulario, pero no tu sesión: el programa abre su propia sesión de invitado, sin contraseña, y la llamada la usa. Puede crear tantos juegos como cualquier invitado; los juegos de este navegador no están en ella.',
     languages: 'Escrita en',
     docs: 'Documentación de la API',
-    parts: { signIn: 'Iniciar sesión', call: 'La llamada', variables: 'Variables' },
+    parts: {
+      signIn: 'Iniciar sesión',
+      guest: 'Abrir una sesión de invitado',
+      call: 'La llamada',
+      variables: 'Variables',
+    },
   },
   copy: { copied: 'Copiado', failed: 'No se pudo copiar' },
   publish: {

@@ -133,6 +133,7 @@ export const fr: Messages = {
         one: 'Ton premier jeu se crée sans compte.',
         other: 'Tes {n} premiers jeux se créent sans compte.',
       }) + (gift > 0 ? ` Un compte t’offre ${credits(gift)}.` : ''),
+    kept: 'Si tu crées un compte plus tard, tes jeux restent à toi.',
     here: 'Tu es en mode invité. Tes jeux restent dans ce navigateur seulement : crée un compte pour les garder.',
     signOut: 'Si tu te déconnectes, tu ne pourras plus retrouver ces jeux.',
     publish: 'Il te faut un compte pour publier un jeu. C’est gratuit, et tes jeux restent à toi.',
@@ -224,9 +225,11 @@ export const fr: Messages = {
     session:
       'L’appel contient les valeurs du formulaire, mais pas ta session : connecte-toi une fois avec ton adresse e-mail et ton mot de passe, et l’appel utilisera la session ' +
       'ainsi ouverte. Sans mot de passe (invité ou connexion unique), un programme ne peut pas ouvrir de session pour ce compte ; un invité peut d’abord créer un compte.',
+    guestSession:
+      'L’appel contient les valeurs du formulaire, mais pas ta session : le programme ouvre sa propre session d’invité, sans mot de passe, et l’appel l’utilise. Elle permet autant de jeux qu’à tout invité ; les jeux de ce navigateur n’y sont pas.',
     languages: 'Écrit en',
     docs: 'Documentation de l’API',
-    parts: { signIn: 'Se connecter', call: 'L’appel', variables: 'Variables' },
+    parts: { signIn: 'Se connecter', guest: 'Ouvrir une session d’invité', call: 'L’appel', variables: 'Variables' },
   },
   copy: { copied: 'Copié', failed: 'Copie impossible' },
   publish: {

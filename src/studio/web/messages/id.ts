@@ -133,6 +133,7 @@ export const id: Messages = {
         ? 'Gim pertamamu tidak perlu akun.'
         : plural(games, { other: '{n} gim pertamamu tidak perlu akun.' })) +
       (gift > 0 ? ` Akun baru langsung berisi ${credits(gift)}.` : ''),
+    kept: 'Buat akun nanti, dan gimmu tetap milikmu.',
     here: 'Kamu di sini sebagai tamu. Gimmu hanya ada di peramban ini: buat akun untuk menyimpannya.',
     signOut: 'Kalau keluar, kamu tidak bisa kembali ke gim ini.',
     publish: 'Untuk menerbitkan gim, kamu perlu akun. Gratis, dan gimmu tetap milikmu.',
@@ -224,9 +225,11 @@ export const id: Messages = {
     session:
       'Panggilan ini memuat nilai dari formulir, tetapi tidak memuat sesimu: masuk sekali dengan alamat email dan kata sandimu sendiri, lalu panggilan ' +
       'memakai sesi yang terbuka itu. Tanpa kata sandi (tamu atau single sign-on), program tidak bisa membuka sesi akun ini; tamu bisa membuat akun lebih dulu.',
+    guestSession:
+      'Panggilan ini memuat nilai dari formulir, tetapi tidak memuat sesimu: program membuka sesi tamunya sendiri, tanpa kata sandi, lalu panggilan memakainya. Jumlah gim yang bisa dibuat sama seperti tamu lain; gim di peramban ini tidak ada di dalamnya.',
     languages: 'Ditulis dengan',
     docs: 'Dokumentasi API',
-    parts: { signIn: 'Masuk', call: 'Panggilan', variables: 'Variabel' },
+    parts: { signIn: 'Masuk', guest: 'Buka sesi tamu', call: 'Panggilan', variables: 'Variabel' },
   },
   copy: { copied: 'Tersalin', failed: 'Tidak bisa menyalin' },
   publish: {

@@ -133,6 +133,7 @@ export const it: Messages = {
         one: 'Il tuo primo gioco non richiede un account.',
         other: 'I tuoi primi {n} giochi non richiedono un account.',
       }) + (gift > 0 ? ` Con un account ricevi ${credits(gift)}.` : ''),
+    kept: 'Se crei un account più tardi, i tuoi giochi restano tuoi.',
     here: 'Sei qui come ospite. I tuoi giochi restano solo in questo browser: crea un account per conservarli.',
     signOut: 'Se esci, non potrai più tornare a questi giochi.',
     publish: 'Per pubblicare un gioco serve un account. È gratuito, e i tuoi giochi restano tuoi.',
@@ -224,9 +225,11 @@ export const it: Messages = {
     session:
       'La chiamata contiene i valori del modulo, ma non la tua sessione: accedi una volta con il tuo indirizzo e-mail e la tua password, e la chiamata userà la ' +
       'sessione aperta così. Senza password (ospite o single sign-on) un programma non può aprire una sessione di questo account; un ospite può prima creare un account.',
+    guestSession:
+      'La chiamata contiene i valori del modulo, ma non la tua sessione: il programma apre una propria sessione da ospite, senza password, e la chiamata usa quella. Permette tanti giochi quanti ne ha ogni ospite; i giochi di questo browser non ne fanno parte.',
     languages: 'Scritta in',
     docs: 'Documentazione dell’API',
-    parts: { signIn: 'Accedi', call: 'La chiamata', variables: 'Variabili' },
+    parts: { signIn: 'Accedi', guest: 'Apri una sessione da ospite', call: 'La chiamata', variables: 'Variabili' },
   },
   copy: { copied: 'Copiato', failed: 'Copia non riuscita' },
   publish: {

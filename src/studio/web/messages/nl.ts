@@ -135,6 +135,7 @@ export const nl: Messages = {
         one: 'Voor je eerste spel heb je geen account nodig.',
         other: 'Voor je eerste {n} spellen heb je geen account nodig.',
       }) + (gift > 0 ? ` Met een account krijg je ${credits(gift)}.` : ''),
+    kept: 'Maak je later een account, dan blijven je spellen van jou.',
     here: 'Je bent hier als gast. Je spellen staan alleen in deze browser: maak een account om ze te houden.',
     signOut: 'Als je uitlogt, kun je niet meer bij deze spellen.',
     publish: 'Om een spel te publiceren heb je een account nodig. Het is gratis, en je spellen blijven van jou.',
@@ -226,9 +227,11 @@ export const nl: Messages = {
     session:
       'De aanroep bevat de waarden van het formulier, maar niet je sessie: log één keer in met je eigen e-mailadres en wachtwoord, dan gebruikt de aanroep de sessie ' +
       'die zo ontstaat. Zonder wachtwoord (als gast of met single sign-on) kan een programma geen sessie van dit account openen; een gast kan eerst een account aanmaken.',
+    guestSession:
+      'De aanroep bevat de waarden van het formulier, maar niet je sessie: het programma opent zonder wachtwoord een eigen gastsessie, en de aanroep gebruikt die. Daarin kun je evenveel spellen maken als elke gast; de spellen van deze browser zitten er niet in.',
     languages: 'Geschreven in',
     docs: 'Documentatie van de API',
-    parts: { signIn: 'Inloggen', call: 'De aanroep', variables: 'Variabelen' },
+    parts: { signIn: 'Inloggen', guest: 'Een gastsessie openen', call: 'De aanroep', variables: 'Variabelen' },
   },
   copy: { copied: 'Gekopieerd', failed: 'Kopiëren lukte niet' },
   publish: {

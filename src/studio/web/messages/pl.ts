@@ -144,6 +144,7 @@ export const pl: Messages = {
         many: 'Pierwszych {n} gier nie wymaga konta.',
         other: 'Pierwsze {n} gry nie wymagają konta.',
       }) + (gift > 0 ? ` Konto daje na start ${credits(gift)}.` : ''),
+    kept: 'Załóż konto później, a twoje gry pozostaną twoje.',
     here: 'Jesteś tu jako gość. Gry są tylko w tej przeglądarce: utwórz konto, aby je zachować.',
     signOut: 'Po wylogowaniu nie da się wrócić do tych gier.',
     publish: 'Do opublikowania gry potrzebne jest konto. Jest bezpłatne, a gry pozostaną twoje.',
@@ -236,9 +237,11 @@ export const pl: Messages = {
     session:
       'Wywołanie zawiera wartości z formularza, ale nie twoją sesję: zaloguj się raz swoim adresem e-mail i hasłem, a wywołanie użyje otwartej w ' +
       'ten sposób sesji. Bez hasła (gość lub logowanie jednokrotne) program nie może otworzyć sesji tego konta; gość może najpierw utworzyć konto.',
+    guestSession:
+      'Wywołanie zawiera wartości z formularza, ale nie twoją sesję: program otwiera bez hasła własną sesję gościa, a wywołanie z niej korzysta. Pozwala ona zrobić tyle gier, ile każdemu gościowi; gier z tej przeglądarki w niej nie ma.',
     languages: 'Zapisane w',
     docs: 'Dokumentacja API',
-    parts: { signIn: 'Zaloguj się', call: 'Wywołanie', variables: 'Zmienne' },
+    parts: { signIn: 'Zaloguj się', guest: 'Otwórz sesję gościa', call: 'Wywołanie', variables: 'Zmienne' },
   },
   copy: { copied: 'Skopiowano', failed: 'Nie udało się skopiować' },
   publish: {

@@ -133,6 +133,7 @@ export const pt: Messages = {
         one: 'Seu primeiro jogo não precisa de conta.',
         other: 'Seus primeiros {n} jogos não precisam de conta.',
       }) + (gift > 0 ? ` Uma conta vem com ${credits(gift)}.` : ''),
+    kept: 'Se você criar uma conta depois, seus jogos continuam seus.',
     here: 'Você está aqui como visitante. Seus jogos ficam só neste navegador: crie uma conta para guardá-los.',
     signOut: 'Se você sair, não vai mais conseguir voltar a estes jogos.',
     publish: 'Para publicar um jogo, você precisa de uma conta. É grátis, e seus jogos continuam seus.',
@@ -224,9 +225,11 @@ export const pt: Messages = {
     session:
       'A chamada traz os valores do formulário, mas não a sua sessão: entre uma vez com o seu e-mail e a sua senha, e a chamada usará a sessão aberta ' +
       'assim. Sem senha (convidado ou login único), um programa não consegue abrir uma sessão desta conta; um convidado pode criar uma conta antes.',
+    guestSession:
+      'A chamada traz os valores do formulário, mas não a sua sessão: o programa abre uma sessão de convidado própria, sem senha, e a chamada usa essa sessão. Nela dá para criar tantos jogos quanto qualquer convidado; os jogos deste navegador não estão nela.',
     languages: 'Escrita em',
     docs: 'Documentação da API',
-    parts: { signIn: 'Entrar', call: 'A chamada', variables: 'Variáveis' },
+    parts: { signIn: 'Entrar', guest: 'Abrir uma sessão de convidado', call: 'A chamada', variables: 'Variáveis' },
   },
   copy: { copied: 'Copiado', failed: 'Não foi possível copiar' },
   publish: {

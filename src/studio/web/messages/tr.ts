@@ -133,6 +133,7 @@ export const tr: Messages = {
     first: (games: number, gift: number) =>
       plural(games, { one: 'İlk oyunun için hesap gerekmez.', other: 'İlk {n} oyunun için hesap gerekmez.' }) +
       (gift > 0 ? ` Hesap oluşturunca ${credits(gift)} alırsın.` : ''),
+    kept: 'Sonra hesap açarsan oyunların senin kalır.',
     here: 'Burada misafirsin. Oyunların yalnızca bu tarayıcıda durur: kalmaları için hesap oluştur.',
     signOut: 'Oturumu kapatırsan bu oyunlara bir daha ulaşamazsın.',
     publish: 'Oyun yayımlamak için hesap gerekir. Ücretsizdir ve oyunların senin kalır.',
@@ -224,9 +225,11 @@ export const tr: Messages = {
     session:
       'Çağrıda formdaki değerler vardır, ama oturumun yoktur: kendi e-posta adresin ve parolanla bir kez oturum aç; çağrı böyle açılan ' +
       'oturumu kullanır. Parola yoksa (misafir ya da tek oturum açma) bir program bu hesapla oturum açamaz; misafirler önce hesap oluşturabilir.',
+    guestSession:
+      'Çağrıda formdaki değerler vardır, ama oturumun yoktur: program parolasız olarak kendi misafir oturumunu açar ve çağrı onu kullanır. Bu oturumla her misafir kadar oyun yapılabilir; bu tarayıcıdaki oyunlar onda yoktur.',
     languages: 'Yazıldığı dil',
     docs: 'API belgeleri',
-    parts: { signIn: 'Oturum aç', call: 'Çağrı', variables: 'Değişkenler' },
+    parts: { signIn: 'Oturum aç', guest: 'Misafir oturumu aç', call: 'Çağrı', variables: 'Değişkenler' },
   },
   copy: { copied: 'Kopyalandı', failed: 'Kopyalanamadı' },
   publish: {

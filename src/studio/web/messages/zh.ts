@@ -130,6 +130,7 @@ export const zh: Messages = {
     first: (games: number, gift: number) =>
       (games === 1 ? '做第一个游戏不需要账户。' : plural(games, { other: '做前 {n} 个游戏不需要账户。' })) +
       (gift > 0 ? `创建账户即送 ${credits(gift)}。` : ''),
+    kept: '以后再注册账户，游戏也仍归你所有。',
     here: '你现在是访客。你的游戏只在这个浏览器里：创建账户才能一直保留。',
     signOut: '退出登录后，就找不回这些游戏了。',
     publish: '发布游戏需要账户。账户免费，你的游戏仍归你所有。',
@@ -220,9 +221,11 @@ export const zh: Messages = {
     title: 'API 调用',
     session:
       '调用中包含表单里的值，但不包含你的会话：用自己的邮箱和密码登录一次，调用就会使用这样打开的会话。没有密码时（访客或单点登录），程序无法打开此账户的会话；访客可以先注册账户。',
+    guestSession:
+      '调用中包含表单里的值，但不包含你的会话：程序会打开自己的访客会话，不需要密码，调用就使用它。可做的游戏数与其他访客相同；其中没有这个浏览器里的游戏。',
     languages: '编写方式',
     docs: 'API 文档',
-    parts: { signIn: '登录', call: '调用', variables: '变量' },
+    parts: { signIn: '登录', guest: '打开访客会话', call: '调用', variables: '变量' },
   },
   copy: { copied: '已复制', failed: '无法复制' },
   publish: {
