@@ -17,6 +17,7 @@ export function board(
     <ol>
       ${scores.map(({ name, score }) => html`<li><bdi>${name}</bdi> <b>${figure.format(score)}</b></li>`)}
     </ol>
+    <p class="none">${say('noScores')}</p>
     <p class="hint">${say('unverified')}</p>
   </section>`;
 }

@@ -35,6 +35,8 @@ describe.skipIf(!chromiumIsThere)('a leaderboard', () => {
       page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
       await page.goto(address);
       const form = page.locator('#score');
+      const none = page.getByText('No scores yet: the first place is free.');
+      expect(await none.isVisible()).toBe(i === 0);
       expect(await form.isVisible()).toBe(false);
       const began = page.waitForResponse((answer) => answer.request().postData()?.includes('startRound') ?? false);
       await page.locator('.play').click();
@@ -53,6 +55,7 @@ describe.skipIf(!chromiumIsThere)('a leaderboard', () => {
       await form.getByLabel('Your name').fill(`Ada ${i}`);
       await form.getByRole('button', { name: 'Add my score' }).click();
       await page.locator('#board li', { hasText: `Ada ${i}` }).waitFor();
+      expect(await none.isVisible()).toBe(false);
       expect(await form.isVisible()).toBe(false);
       if (shots) await page.screenshot({ path: `${shots}/board-${i}.png`, fullPage: true });
       expect(errors).toEqual([]);
