@@ -68,6 +68,8 @@ describe.skipIf(!chromiumIsThere)('a guest', () => {
         const dialog = page.getByRole('dialog');
         await dialog.getByText('An account is free and comes with 100 credits.').waitFor();
         await dialog.getByText('The games you made as a guest stay yours.').waitFor();
+        // the press that they came for, not the demo's
+        expect(await dialog.locator('.button.primary').allTextContents()).toEqual(['Create account']);
         expect(await violations(page)).toEqual([]);
         await dialog.getByLabel('E-mail').fill('new@example.test');
         await dialog.getByLabel('Password').fill('a long password');

@@ -42,6 +42,8 @@ export function SignInDialog() {
         : signIn({ input: { email, password } }),
     );
   };
+  // whoever came for an account of their own is not led to the demo's
+  const wantsAccount = up && (reason === 'create' || guest);
   return (
     <Dialog title={up ? texts.titleUp : texts.title} onClose={session.closeSignIn}>
       {reason === 'toMake' && <p class="dim">{texts.toMake}</p>}
@@ -59,7 +61,7 @@ export function SignInDialog() {
             <>
               <button
                 type="button"
-                class="button primary wide"
+                class={wantsAccount ? 'button wide' : 'button primary wide'}
                 disabled={busy}
                 onClick={() => void enter(() => signInDemo({}))}
               >
@@ -110,7 +112,11 @@ export function SignInDialog() {
           )}
         </div>
         {error && <Problem error={error} />}
-        <button type="submit" class={service?.demo ? 'button wide' : 'button primary wide'} disabled={busy}>
+        <button
+          type="submit"
+          class={service?.demo && !wantsAccount ? 'button wide' : 'button primary wide'}
+          disabled={busy}
+        >
           {up ? texts.submitUp : texts.submit}
         </button>
       </form>
