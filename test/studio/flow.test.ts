@@ -98,6 +98,15 @@ describe.skipIf(!chromiumIsThere)('a game in the Studio', () => {
       expect(await violations(page)).toEqual([]);
       await page.getByRole('button', { name: 'Publish', exact: true }).click();
       await page.getByText('It is public now.').waitFor();
+      // the form is long, and where the game is stands above it
+      await expect
+        .poll(() =>
+          page.locator('.public-link').evaluate((link) => {
+            const { top, bottom } = link.getBoundingClientRect();
+            return top >= 0 && bottom <= innerHeight;
+          }),
+        )
+        .toBe(true);
       const link = page.getByRole('link', { name: /\/games\// });
       const url = (await link.getAttribute('href')) ?? '';
       const [open] = await Promise.all([context.waitForEvent('page'), link.click()]);

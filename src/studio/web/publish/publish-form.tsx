@@ -53,6 +53,11 @@ export function PublishForm({ artifact, prompt }: PublishFormProps) {
   }));
   // to the first field that was refused, also where it was folded away
   useEffect(() => box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [answer]);
+  // where it is now stands above the form, out of sight of the button that was pressed
+  const isFirst = saved && publication?.revision === 1;
+  useEffect(() => {
+    if (isFirst) box.current?.querySelector('.public-link')?.scrollIntoView({ block: 'center' });
+  }, [isFirst]);
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     if (fetching || taking) return;
