@@ -165,6 +165,28 @@ describe.skipIf(!chromiumIsThere)('the game on its page', () => {
     });
   }, 240_000);
 
+  it('tells it by touch and by keys alone as well', async () => {
+    await withStudio(async (studio) => {
+      const { run, user } = await openGame(studio);
+      const { page } = await studio.visit(`/runs/${run.id}#reading`, { user, phone: true });
+      const tells = page.locator('.marked-tells');
+      const marks = page.locator('.marked mark');
+      await marks.filter({ hasText: 'penguin' }).first().tap();
+      await tells.filter({ hasText: 'the hero: penguin' }).waitFor();
+      // where a finger stays on a word, it is the word that is told
+      await marks.filter({ hasText: 'night' }).first().tap();
+      await tells.filter({ hasText: 'night' }).waitFor();
+      expect(await tells.textContent()).not.toContain('penguin');
+      // on to the next mark by Tab, and back
+      await marks.first().focus();
+      const first = await tells.textContent();
+      await page.keyboard.press('Tab');
+      await expect.poll(() => tells.textContent()).not.toBe(first);
+      await page.keyboard.press('Shift+Tab');
+      await expect.poll(() => tells.textContent()).toBe(first);
+    });
+  }, 240_000);
+
   it('says so where nothing of a prompt was understood', async () => {
     await withStudio(async (studio) => {
       const { user, create, ended } = await owner(studio);
