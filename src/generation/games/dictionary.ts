@@ -9,6 +9,8 @@ import { GAMES, parted, rowsOf } from './games.js';
 
 export interface Dictionary {
   readonly names: ReadonlyMap<string, Name>;
+  /** what names a game only where it is the whole prompt: everyday words, and names of other languages that are short */
+  readonly wholes: ReadonlyMap<string, Name>;
   /** by the stems of its words, where the language inflects */
   readonly stems: ReadonlyMap<string, Name>;
   /** a name with one letter left out → the names that it may be */
@@ -27,6 +29,9 @@ const SAYS_ENOUGH = 7;
 const SAYS_ENOUGH_IN_ENGLISH = 5;
 const HANGUL = /^\p{Script=Hangul}/u;
 
+/** A name without what `table.ts` says of it. */
+const unmarked = (name: string): string => name.replace(/^[~^]/u, '');
+
 const keyOf = (parts: readonly string[]): string => parts.join('').replaceAll("'", '');
 
 /** Every key one letter shorter. */
@@ -36,11 +41,12 @@ export function* shortened(key: string): Generator<string> {
 
 function build(language: string): Dictionary {
   const names = new Map<string, Name>();
+  const wholes = new Map<string, Name>();
   const stems = new Map<string, Name>();
   const heads = new Set<string>();
   const put = (marked: string, game: Game, brand: boolean, own: boolean, beside?: true): void => {
     const everyday = marked.startsWith('~');
-    const parts = phraseParts(marked.replace('~', '').toLowerCase());
+    const parts = phraseParts(unmarked(marked).toLowerCase());
     const folded = parts.map(foldWord);
     const key = keyOf(folded);
     if (key.length < 2) return;
@@ -54,6 +60,12 @@ function build(language: string): Dictionary {
     const stem = keyOf(parts.map((part) => nounStem(part, language)));
     if (stem.length >= (HANGUL.test(stem) ? 2 : 4) && !stems.has(stem)) stems.set(stem, name);
   };
+  const putWhole = (marked: string, game: Game, own: boolean): void => {
+    const folded = phraseParts(unmarked(marked).toLowerCase()).map(foldWord);
+    const key = keyOf(folded);
+    if (key.length < 2 || wholes.has(key) || (!own && isEnglish(key))) return;
+    wholes.set(key, { game, everyday: false, brand: false, words: folded.length, own });
+  };
   const own = LANGUAGES[language] ?? LANGUAGES['en'];
   const read = (table: string, all: boolean): void => {
     for (const [id = '', cell] of rowsOf(table)) {
@@ -61,6 +73,10 @@ function build(language: string): Dictionary {
       if (!game) continue;
       const list = parted(cell);
       for (const one of list) {
+        if (one.startsWith('^')) {
+          putWhole(one, game, all);
+          continue;
+        }
         const says =
           !one.startsWith('~') &&
           !list.includes(`~${one}`) &&
@@ -69,6 +85,7 @@ function build(language: string): Dictionary {
         // the first name is shown; where it is an everyday word as well, the mark follows
         const marked = list.includes(`~${one}`) ? `~${one}` : one;
         if (all || says) put(marked, game, game.where === 'world', all);
+        else putWhole(one, game, false);
       }
     }
   };
@@ -103,7 +120,7 @@ function build(language: string): Dictionary {
       continue;
     for (const short of new Set([key, ...shortened(key)])) slips.set(short, [...(slips.get(short) ?? []), key]);
   }
-  return { names, stems, slips, heads };
+  return { names, wholes, stems, slips, heads };
 }
 
 const built = new Map<string, Dictionary>();
@@ -147,7 +164,7 @@ function shown(language: string): ReadonlyMap<string, string> {
   const known = firsts.get(language);
   if (known) return known;
   const first = new Map(
-    rowsOf(LANGUAGES[language]?.names ?? '').map(([id = '', cell]) => [id, parted(cell)[0]?.replace('~', '') ?? '']),
+    rowsOf(LANGUAGES[language]?.names ?? '').map(([id = '', cell]) => [id, unmarked(parted(cell)[0] ?? '')]),
   );
   firsts.set(language, first);
   return first;

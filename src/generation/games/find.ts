@@ -74,7 +74,8 @@ const NO_GEAR = sortsOf('animal', 'building', 'creature', 'food', 'plant', 'natu
 /** The name that stands in tokens `from` up to `to`, if any. */
 function nameAt(search: Search, from: number, to: number, key: string, stem: string): Name | undefined {
   const { dictionary, tokens, language } = search;
-  const exact = dictionary.names.get(key);
+  const isWhole = from === 0 && to === tokens.length;
+  const exact = dictionary.names.get(key) ?? (isWhole ? dictionary.wholes.get(key) : undefined);
   const alone = to - from === 1 ? tokens[from] : undefined;
   // what another language calls a game is here the word for something else; a ball is the same everywhere
   if (exact && !exact.own && search.isThing(alone, NO_GEAR)) return undefined;

@@ -7,8 +7,8 @@ export function gameNames(): ReadonlySet<string> {
     ...[...GAMES.values()].map(({ name, others }) => [name, ...others]),
     ...Object.values(LANGUAGES).flatMap(({ names }) => rowsOf(names).map(([, cell]) => parted(cell))),
   ];
-  const everyday = new Set(lists.flat().flatMap((one) => (one.startsWith('~') ? [one.slice(1).toLowerCase()] : [])));
+  const everyday = new Set(lists.flat().flatMap((one) => (/^[~^]/u.test(one) ? [one.slice(1).toLowerCase()] : [])));
   return new Set(
-    lists.flat().flatMap((one) => (everyday.has(one.replace('~', '').toLowerCase()) ? [] : [one.toLowerCase()])),
+    lists.flat().flatMap((one) => (everyday.has(one.replace(/^[~^]/u, '').toLowerCase()) ? [] : [one.toLowerCase()])),
   );
 }

@@ -1,5 +1,6 @@
 /** The language of a short prompt, where small words leave two Romance languages equal: the one whose dictionary knows more of it. */
 import { findGames } from '../games/find.js';
+import { languageOfName } from '../games/language-of-name.js';
 import { rankLanguages, smallWords } from '../vocabulary/language.js';
 import type { NormalText } from '../vocabulary/normalise.js';
 import { tokenise } from '../vocabulary/tokens.js';
@@ -57,6 +58,8 @@ function isBriefGerman(normal: NormalText): boolean {
 
 /** ISO 639-1 code of the prompt's language. */
 export function tellLanguage(normal: NormalText): string {
+  const named = languageOfName(normal.text);
+  if (named !== undefined) return named;
   const ranked = rankLanguages(normal.text);
   const [best] = ranked;
   if (!best) return 'en';

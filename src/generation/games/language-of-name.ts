@@ -1,0 +1,39 @@
+/**
+ * The language of a prompt that is a game's name and nothing else: 神経衰弱 has no kana and is Japanese, "statki" none of
+ * the letters that tell Polish. Names that two languages share say nothing, nor do those that English has too.
+ */
+import { LANGUAGES } from '../languages/index.js';
+import { isEnglish } from '../lexicon/english.js';
+import { foldWord } from '../lexicon/fold.js';
+import { GAMES, parted, rowsOf } from './games.js';
+
+/** Longer texts are no name: none has more words. */
+const LONGEST = 60;
+
+const keyOf = (text: string): string =>
+  (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map((word) => foldWord(word)).join('');
+
+let languages: ReadonlyMap<string, string | null> | undefined;
+
+function build(): Map<string, string | null> {
+  const found = new Map<string, string | null>();
+  const put = (name: string, language: string | null): void => {
+    const key = keyOf(name);
+    const known = found.get(key);
+    if (key.length > 1) found.set(key, known === undefined || known === language ? language : null);
+  };
+  for (const { name, others } of GAMES.values()) for (const one of [name, ...others]) put(one, null);
+  for (const [language, { names }] of Object.entries(LANGUAGES))
+    for (const [, cell] of rowsOf(names)) for (const one of parted(cell)) put(one, language === 'en' ? null : language);
+  return found;
+}
+
+/** ISO 639-1 code of the one language in which the whole text is a name of a game; undefined where there is none. */
+export function languageOfName(text: string): string | undefined {
+  if (text.length > LONGEST) return undefined;
+  languages ??= build();
+  const key = keyOf(text);
+  const language = languages.get(key) ?? undefined;
+  // "king" is a card game in Turkish, and a word that English has
+  return language !== undefined && isEnglish(key) ? undefined : language;
+}

@@ -1,0 +1,58 @@
+/** A prompt that is a game's name and nothing else: its language is the name's, and everyday words count that a sentence does not give. */
+import { describe, expect, it } from 'vitest';
+import { findGames } from '../../../src/generation/games/find.js';
+import { languageOfName } from '../../../src/generation/games/language-of-name.js';
+import { tellLanguage } from '../../../src/generation/reader/tell-apart.js';
+import { normalise } from '../../../src/generation/vocabulary/normalise.js';
+import { tokenise } from '../../../src/generation/vocabulary/tokens.js';
+
+function read(prompt: string): { readonly language: string; readonly games: readonly string[] } {
+  const normal = normalise(prompt);
+  const language = tellLanguage(normal);
+  const games = findGames(tokenise(normal, language), language).filter(({ how }) => how !== 'word');
+  return { language, games: games.map(({ game }) => game.id) };
+}
+
+describe('the language of a name', () => {
+  it.each([
+    ['神経衰弱', 'ja', 'memory'],
+    ['倉庫番', 'ja', 'sokoban'],
+    ['斗地主', 'zh', 'dou_dizhu'],
+    ['statki', 'pl', 'battleship'],
+    ['Wisielec!', 'pl', 'hangman'],
+    ['шахи', 'uk', 'chess'],
+    ['шахматы', 'ru', 'chess'],
+    ['siete y media', 'es', 'seven_and_a_half'],
+    ['sette e mezzo', 'it', 'seven_and_a_half'],
+    ['steltlopen', 'nl', 'stilt_race'],
+  ])('%s: %s', (prompt, language, game) => {
+    expect(read(prompt)).toEqual({ language, games: [game] });
+  });
+
+  it.each(['tetris', 'sudoku', 'king', 'a statki game of my own', '小猫', 'x'.repeat(500)])(
+    'is not told by %s',
+    (prompt) => {
+      expect(languageOfName(prompt)).toBeUndefined();
+    },
+  );
+});
+
+describe('an everyday word', () => {
+  it.each([
+    ['billes', 'marbles_game'],
+    ['trottole', 'spinning_tops'],
+    ['pião', 'spinning_tops'],
+  ])('%s names a game alone', (prompt, game) => {
+    expect(read(prompt).games).toContain(game);
+  });
+
+  it.each([
+    'un béret rouge tombe sur la table',
+    'je cherche un béret',
+    'un burro carga naranjas por la montaña',
+    'una trottola che salta sui tetti',
+    'um pião que foge do gato',
+  ])('%s names none', (prompt) => {
+    expect(read(prompt).games).toEqual([]);
+  });
+});
