@@ -21,9 +21,9 @@ langdi | Langdi | party | maze | far | folk
 raja_mantri_chor_sipahi | Raja Mantri Chor Sipahi | party | quiz | far | folk
 antakshari | Antakshari | party | quiz | far | folk
 oonch_neech | Oonch Neech | party | platformer | far | folk
-satte_pe_satta | Satte Pe Satta | card | solitaire | near | folk
-mendikot | Mendikot | card | solitaire | far | folk
-call_break | Call Break | card | solitaire | far | folk
+satte_pe_satta | Satte Pe Satta | card | crazy_eights | near | folk
+mendikot | Mendikot | card | crazy_eights | far | folk
+call_break | Call Break | card | crazy_eights | far | folk
 gully_cricket | Gully Cricket | sport | batting | near | folk
 piggy_in_the_middle | Piggy in the middle | party | aim_physics | far | folk
 edible_or_inedible | Edible or inedible | party | sorting_game | near | folk
@@ -37,12 +37,12 @@ flip_cup | Flip Cup | party | timing_game | near | folk
 liar_game | Liar Game | party | quiz | far | folk
 three_kingdoms_kill | Three Kingdoms Kill | card | duel | far | folk
 animal_chess | Animal Chess | board | chess | near | folk
-tichu | Tichu | card | solitaire | far | folk
+tichu | Tichu | card | crazy_eights | far | folk
 seotda | Seotda | card | blackjack | far | folk
 speed_card_game | Speed card game | card | snap | near | folk
 clock_patience | Clock patience | card | solitaire | near | folk
-tarot_card_game | Tarot card game | card | solitaire | far | folk
-schwimmen | Schwimmen | card | memory | far | folk
+tarot_card_game | Tarot card game | card | crazy_eights | far | folk
+schwimmen | Schwimmen | card | crazy_eights | far | folk
 drunkard_card_game | Drunkard card game | card | snap | near | folk
 russian_lotto | Russian lotto | board | reaction | far | folk
 tambola | Tambola | board | reaction | far | folk
@@ -67,7 +67,7 @@ elfstedentocht | Elfstedentocht | sport | runner | near | folk
 fierljeppen | Fierljeppen | sport | timing_game | near | folk
 mille_bornes | Mille Bornes | card | racing | far | folk
 ninepins | Ninepins | sport | bowling | near | folk
-argentine_truco | Argentine truco | card | solitaire | far | folk
+argentine_truco | Argentine truco | card | crazy_eights | far | folk
 peteca | Peteca | sport | duel | near | folk
 nu_pogodi | Nu, pogodi! | arcade | catcher | exact | folk
 land_grabbing | Land grabbing | party | snake | far | folk

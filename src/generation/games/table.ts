@@ -1,4 +1,5 @@
 import { FOLK_ROWS } from './folk.js';
+import { REGIONAL_ROWS } from './regional.js';
 import { TITLE_ROWS } from './titles.js';
 
 /**
@@ -12,6 +13,8 @@ import { TITLE_ROWS } from './titles.js';
  *   its own word (`languages/xx/games.ts`), which a test asks for; `folk` of one part of the world: those languages that have a
  *   word for it say it.
  * - `~` before a name: an everyday word as well. It names a game only where it is spoken of as one ("like doom").
+ * - `^` before a name: an everyday word that names a game only where the prompt says nothing else: French asks for "un tetris",
+ *   and wears "un béret".
  */
 const PLAIN_ROWS = `
 platformer | platformer | kind | platformer | exact | local
@@ -84,13 +87,13 @@ blackjack | Blackjack | card | blackjack | exact | latin | black jack
 poker | Poker | card | blackjack | far | latin | texas hold'em, balatro
 uno | Uno | card | crazy_eights | exact | world | ~uno
 crazy_eights | Crazy Eights | card | crazy_eights | exact | local
-rummy | Rummy | card | memory | near | local
-hearts | Hearts | card | snap | far | world | ~hearts
-durak | Durak | card | snap | far | latin
+rummy | Rummy | card | crazy_eights | near | local
+hearts | Hearts | card | crazy_eights | far | world | ~hearts
+durak | Durak | card | crazy_eights | near | latin
 old_maid | Old Maid | card | memory | near | local
 go_fish | Go Fish | card | memory | near | world
 card_battler | Card battler | card | duel | far | local | hearthstone, slay the spire, magic the gathering, yu-gi-oh, gwent
-card_game | Card game | card | solitaire | near | local
+card_game | Card game | card | crazy_eights | near | local
 slot_machine | Slot machine | card | clicker | far | local
 roulette | Roulette | card | clicker | far | latin
 casino | Casino game | card | blackjack | near | local
@@ -252,7 +255,7 @@ point_and_click | Point-and-click adventure | story | maze | far | local | monke
 dating_sim | Dating sim | story | quiz | far | local
 detective_game | Detective game | story | maze | far | local
 horror_game | Horror game | story | maze | far | local
-fnaf | Five Nights at Freddy's | story | maze | far | world | five nights at freddy's, fnaf, poppy playtime
+fnaf | Five Nights at Freddy's | story | stealth_game | far | world | five nights at freddy's, fnaf, poppy playtime
 walking_simulator | Walking simulator | story | maze | far | local
 plants_vs_zombies | Plants vs. Zombies | strategy | tower_defense | near | world | plants versus zombies, pvz, plants vs zombies
 bloons | Bloons TD | strategy | tower_defense | exact | world | bloons, bloons td, btd6
@@ -408,27 +411,27 @@ dobble | Dobble | board | memory | near | world | spot it game
 loteria | Lotería | board | memory | far | folk
 shell_game | Shell game | party | memory | near | folk
 scratch_card | Scratch card | card | clicker | far | folk
-scopa | Scopa | card | memory | far | folk
-briscola | Briscola | card | memory | far | folk
-belote | Belote | card | memory | far | folk
-skat | Skat | card | memory | far | folk
+scopa | Scopa | card | crazy_eights | far | folk
+briscola | Briscola | card | crazy_eights | far | folk
+belote | Belote | card | crazy_eights | far | folk
+skat | Skat | card | crazy_eights | far | folk
 mau_mau | Mau-Mau | card | crazy_eights | exact | folk
 pesten | Pesten | card | crazy_eights | exact | folk
-bridge_cards | Contract bridge | card | memory | far | folk
-spades | Spades card game | card | memory | far | folk
-canasta | Canasta card game | card | memory | far | folk
-cribbage | Cribbage | card | memory | far | folk
-truco | Truco | card | memory | far | folk
-thousand | Thousand card game | card | memory | far | folk
-dou_dizhu | Dou Dizhu | card | memory | far | folk
+bridge_cards | Contract bridge | card | crazy_eights | far | folk
+spades | Spades card game | card | crazy_eights | far | folk
+canasta | Canasta card game | card | crazy_eights | near | folk
+cribbage | Cribbage | card | crazy_eights | far | folk
+truco | Truco | card | crazy_eights | far | folk
+thousand | Thousand card game | card | crazy_eights | far | folk
+dou_dizhu | Dou Dizhu | card | crazy_eights | near | folk
 hanafuda | Hanafuda | card | memory | near | folk
-president_cards | President card game | card | memory | far | folk
-pisti | Pişti | card | memory | far | folk
+president_cards | President card game | card | crazy_eights | near | folk
+pisti | Pişti | card | snap | far | folk
 okey | Okey | board | memory | far | folk
-teen_patti | Teen Patti | card | memory | far | folk
+teen_patti | Teen Patti | card | blackjack | far | folk
 war_cards | War card game | card | snap | exact | folk
 snap | Snap card game | card | snap | exact | folk
-cheat_cards | Cheat card game | card | memory | far | folk
+cheat_cards | Cheat card game | card | crazy_eights | near | folk
 pyramid_solitaire | Pyramid solitaire | card | solitaire | near | folk
 bulls_and_cows | Bulls and Cows | number | guess_word | near | folk
 quordle | Quordle | word | guess_word | near | world | octordle, nerdle, absurdle
@@ -492,7 +495,7 @@ button_football | Button football | sport | aim_physics | near | folk
 padel | Padel | sport | duel | near | folk
 field_hockey | Field hockey | sport | duel | far | folk
 water_polo | Water polo | sport | aim_physics | far | folk
-kabaddi | Kabaddi | sport | maze | far | folk
+kabaddi | Kabaddi | sport | arena | far | folk
 cornhole | Cornhole | sport | aim_physics | near | folk
 ring_toss | Ring toss | sport | aim_physics | near | folk
 can_knockdown | Tin can alley | sport | aim_physics | near | folk
@@ -547,4 +550,4 @@ car_wash | Car wash | simulation | clicker | far | folk
 aquarium_game | Aquarium game | simulation | farm_sim | far | folk
 `;
 
-export const GAME_ROWS = [PLAIN_ROWS, TITLE_ROWS, FOLK_ROWS].join('');
+export const GAME_ROWS = [PLAIN_ROWS, TITLE_ROWS, FOLK_ROWS, REGIONAL_ROWS].join('');

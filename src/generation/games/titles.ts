@@ -300,7 +300,7 @@ jackbox | Jackbox | party | quiz | near | world | jackbox party pack
 quiplash | Quiplash | party | quiz | near | world
 heads_up | Heads Up! | party | quiz | far | world | ~heads up!, ~heads up
 cards_against_humanity | Cards Against Humanity | party | quiz | far | world
-exploding_kittens | Exploding Kittens | card | memory | far | world
+exploding_kittens | Exploding Kittens | card | crazy_eights | far | world
 dixit | Dixit | party | quiz | far | world
 azul | Azul | board | match3 | far | world | ~azul
 splendor | Splendor | board | tycoon | far | world | ~splendor
@@ -309,7 +309,7 @@ dominion | Dominion | card | tycoon | far | world | ~dominion
 arkham_horror | Arkham Horror | board | maze | far | world
 ravensburger_labyrinth | Ravensburger Labyrinth | board | maze | near | world | das verrückte labyrinth
 rummikub | Rummikub | board | memory | far | world | rummy tiles
-phase_10 | Phase 10 | card | memory | far | world | skip bo
+phase_10 | Phase 10 | card | crazy_eights | near | world | skip bo
 game_of_life | Game of Life | board | race_board | far | world | ~game of life, the game of life board game, ~the game of life
 conways_game_of_life | Conway's Game of Life | sandbox | sandbox | far | world | conway's life
 parcheesi | Parcheesi | board | race_board | near | world | ~parchisi, ~parcheesi
@@ -322,9 +322,9 @@ crocodile_dentist | Crocodile Dentist | party | reaction | far | world
 halli_galli | Halli Galli | card | snap | near | world
 ligretto | Ligretto | card | solitaire | far | world
 dutch_blitz | Dutch Blitz | card | solitaire | far | world
-skull_king | Skull King | card | solitaire | far | world | wizard card game
+skull_king | Skull King | card | crazy_eights | far | world | wizard card game
 6_nimmt | 6 nimmt! | card | sorting_game | far | world | take 5 card game
-rummy_500 | Rummy 500 | card | memory | far | world | indian rummy, tonk
+rummy_500 | Rummy 500 | card | crazy_eights | near | world | indian rummy, tonk
 set_card_game | Set Card Game | card | memory | near | world
 hanabi | Hanabi | card | sorting_game | far | world | ~hanabi
 chess_evolved | Chess Evolved | board | chess | near | world | fischer random chess

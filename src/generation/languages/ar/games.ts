@@ -24,7 +24,7 @@ duel | مبارزة ثنائية
 falling_blocks | لعبة المكعبات المتساقطة, المكعبات المتساقطة
 farm_sim | لعبة مزرعة, لعبة المزرعة
 chess | شطرنج
-checkers | لعبة الداما, داما
+checkers | لعبة الداما, داما, ضامة, ~دامة
 chinese_checkers | الداما الصينية
 tic_tac_toe | إكس أو, لعبة اكس او, تيك تاك تو
 connect_four | أربعة على التوالي, أربعة في صف
@@ -34,10 +34,10 @@ reversi | ريفرسي, أوثيلو
 shogi | شوغي
 xiangqi | الشطرنج الصيني
 nine_mens_morris | لعبة الطاحونة, الدريس
-backgammon | طاولة الزهر, طاولة النرد, طاولة زهر, لعبة طاولة الزهر, باكغامون
+backgammon | طاولة الزهر, طاولة النرد, طاولة زهر, لعبة طاولة الزهر, باكغامون, ~طاولة, لعبة الطاولة
 mahbusa | طاولة محبوسة, طاولة زهر محبوسة, ~محبوسة
 battleship | معركة السفن, حرب السفن
-ludo | لودو, برجيس
+ludo | لودو, برجيس, ليدو, ~ليدو ستار
 snakes_and_ladders | السلم والثعبان, سلم وثعبان
 mancala | منقلة
 crazy_eights | الثمانيات المجنونة, كريزي إيتس
@@ -52,13 +52,13 @@ dice_game | لعبة النرد
 bingo | بينغو, بنغو
 board_game | لعبة لوحية, لعبة طاولة
 solitaire | سوليتير
-spider_solitaire | سوليتير العنكبوت
+spider_solitaire | سوليتير العنكبوت, ~عنكبوت
 freecell | فري سيل
 blackjack | بلاك جاك
 poker | بوكر
-rummy | رامي, ~رامي, لعبة الكونكان, كونكان
+rummy | رامي, ~رامي, لعبة الكونكان, كونكان, هاند, ~هند, ~كنستر, بناكل
 durak | دوراك
-old_maid | لعبة الشايب
+old_maid | لعبة الشايب, ~الشايب
 card_battler | لعبة معارك البطاقات
 card_game | لعبة ورق, لعبة أوراق اللعب
 slot_machine | ماكينة القمار
@@ -168,7 +168,7 @@ slingshot | لعبة مقلاع
 curling | كيرلنغ
 shuffleboard | شافلبورد
 tennis | تنس
-table_tennis | تنس الطاولة
+table_tennis | تنس الطاولة, كرة الطاولة
 badminton | ريشة طائرة
 volleyball | كرة الطائرة
 baseball | بيسبول
@@ -200,8 +200,8 @@ twenty_questions | عشرون سؤالا
 wheel_of_fortune | عجلة الحظ
 truth_or_dare | صراحة أو جرأة
 party_game | لعبة حفلات
-hide_and_seek | غميضة, الغميضة
-tag_game | لعبة المطاردة
+hide_and_seek | غميضة, الغميضة, استغماية, الاستغماية, الغميمة
+tag_game | لعبة المطاردة, المطاردة, ~اللقطة
 egg_hunt | البحث عن البيض
 mmo | لعبة جماعية على الإنترنت
 vr_game | لعبة واقع افتراضي
@@ -220,7 +220,7 @@ candy_crush | كاندي كراش
 frogger | فروغر
 zuma | زوما
 pokemon | بوكيمون
-monopoly | مونوبولي
+monopoly | مونوبولي, بنك الحظ
 sorting_game | لعبة فرز, فرز النفايات
 ordering_game | لعبة ترتيب, الترتيب الصحيح
 petanque | بيتانك, كرات حديدية
@@ -232,7 +232,7 @@ herding_game | لعبة رعي الأغنام
 delivery_game | لعبة توصيل, لعبة التوصيل
 rescue_game | لعبة إنقاذ
 carrom | كيرم
-scattergories | إنسان حيوان نبات, اسم حيوان جماد
+scattergories | إنسان حيوان نبات, اسم حيوان جماد, أتوبيس كومبليت, اتوبيس كومبليت, إنسان حيوان نبات جماد بلاد, انسان حيوان نبات
 belote | بلوت
 bridge_cards | طرنيب, تريكس
 bulls_and_cows | فك الشفرة
@@ -257,10 +257,10 @@ martial_arts | كاراتيه, جودو, فنون قتالية
 formula_1 | فورمولا 1, فورمولا واحد
 demolition_derby | سيارات التصادم
 paintball | بينت بول
-hopscotch | الحجلة
+hopscotch | الحجلة, ~حجلة, لعبة الحجلة
 jump_rope | نط الحبل
-marbles_game | لعبة الكلل, البلي
-spinning_tops | البلبل الدوار
+marbles_game | لعبة الكلل, البلي, ~بلي, ~تيلة, ~دحل, لعبة البلي, كرات زجاجية
+spinning_tops | البلبل الدوار, ~بلبل, ~نحلة, لعبة البلبل
 red_light_green_light | ضوء أحمر ضوء أخضر, لعبة الحبار
 musical_chairs | الكراسي الموسيقية
 capture_the_flag | خطف العلم
@@ -289,10 +289,19 @@ chicken_invaders | غزاة الدجاج, لعبة الفراخ
 captain_tsubasa | كابتن ماجد
 cops_and_robbers | عسكر وحرامية, شرطة وحرامية
 the_floor_is_lava | الأرض حمم
-duck_duck_goose | الثعلب فات
-jacks | لعبة الحصى, الصقلة
+duck_duck_goose | الثعلب فات, طاق طاق طاقية, الطاق طاق طاقية
+jacks | لعبة الحصى, الصقلة, خمسات
 broken_telephone | الهاتف المعطل, التلفون الخربان
 would_you_rather | لو خيروك, خيروك
 give_away_checkers | ضامة الخسارة
 jackaroo | جاكارو, لعبة البرجيس, جكارو
+baloot | لعبة بلوت, البلوت
+tarneeb | الطرنيب
+trix | تركس
+estimation | إستميشن, استيميشن, استميشن
+kout | كوت بو ستة, ~كوت, ~الحكم, لعبة الحكم
+basra | بصرة, باصرة, لعبة البصرة
+seega | سيجة, السيجة
+kite_flying | طيارة ورق, طائرة ورقية, طيارات ورق
+lagori | سبع حجار, السبع طوبات, سبعة أحجار, سبع صقول
 `;

@@ -24,7 +24,7 @@ duel | Duell
 falling_blocks | Spiel mit fallenden Blöcken, fallende Blöcke
 farm_sim | Bauernhofspiel, Farmspiel, Farmsimulator
 chess | Schach, Schachspiel
-checkers | Dame, ~Dame, Damespiel, Dame spielen
+checkers | Dame, ~Dame, Damespiel, Dame spielen, brettspiel dame
 chinese_checkers | Halma, Sternhalma
 tic_tac_toe | Tic-Tac-Toe, XO-Spiel
 connect_four | Vier gewinnt, 4 gewinnt
@@ -44,7 +44,7 @@ partner_dominoes | Domino zu zweit gegen zwei, Domino in Teams, Domino im Team, 
 block_dominoes | Blockdomino, Domino ohne Ziehen, Domino ohne Nachziehen
 dots_and_boxes | Käsekästchen
 rock_paper_scissors | Schere Stein Papier, Schnick Schnack Schnuck
-dice_game | Würfelspiel, Würfeln
+dice_game | Würfelspiel, Würfeln, zehntausend, ~chicago, mäxchen, meiern, ~lügenmax, 10000 würfelspiel
 yahtzee | Kniffel
 board_game | Brettspiel, Gesellschaftsspiel
 solitaire | Solitär, Patience
@@ -57,13 +57,13 @@ slot_machine | Spielautomat, einarmiger Bandit
 casino | Casinospiel, Kasino
 guess_word | Wort erraten, Wörter raten, errate das Wort, Wörterraten, Worte raten
 hangman | Galgenmännchen, Galgenraten
-word_search | Wortsuchspiel, Wortsuche, Buchstabengitter, Wörtersuche, Suchsel
+word_search | Wortsuchspiel, Wortsuche, Buchstabengitter, Wörtersuche, Suchsel, wortgitter
 crossword | Kreuzworträtsel
 anagram | Anagramme, Buchstabensalat, Wortsalat
 word_chain | Wortkette, Wörterkette
 typing_game | Tippspiel, Tipptrainer, Schreibtrainer, Zehnfingerschreiben
 spelling_game | Rechtschreibspiel, Buchstabierspiel, Rechtschreibquiz
-minesweeper | Minesweeper, Minensucher, Minenräumer
+minesweeper | Minesweeper, Minensucher, Minenräumer, minensuchgerät
 maths_game | Mathespiel, Rechenspiel, Einmaleins, Kopfrechnen
 guess_the_number | Zahlenraten, Zahl erraten, errate die Zahl
 fifteen_puzzle | Schiebepuzzle, 15er-Puzzle, Fünfzehnerspiel
@@ -179,7 +179,7 @@ plants_vs_zombies | Pflanzen gegen Zombies
 sumo | Sumo, Sumoringer, Sumoringen
 sorting_game | Sortierspiel, Müll sortieren, Mülltrennung
 ordering_game | Ordnungsspiel, richtige Reihenfolge, in die richtige Reihenfolge
-petanque | Boule, Boccia, Pétanque
+petanque | Boule, Boccia, Pétanque, boule spielen
 shuffleboard | Shuffleboard, Beilkespiel
 carrom | Carrom, Carromspiel
 stealth_game | Schleichspiel, Schleich-Spiel
@@ -200,11 +200,11 @@ belote | Belote
 skat | Skat, Doppelkopf, Schafkopf, Jass, Jassen, Binokel
 bridge_cards | Bridge-Kartenspiel
 canasta | Canasta
-president_cards | Arschloch Kartenspiel
-war_cards | Kartenspiel Krieg, Tod und Leben, Krieg Kartenspiel
+president_cards | Arschloch Kartenspiel, ~arschloch, ~präsident, bettler und könig
+war_cards | Kartenspiel Krieg, Tod und Leben, Krieg Kartenspiel, ~krieg, leben und tod, mensch gegen mensch karten
 blackjack | Blackjack, Siebzehn und Vier, 17 und 4
 snap | Schnipp Schnapp, Snap Kartenspiel, Kartenspiel Snap
-cheat_cards | Mogeln, Lügen Kartenspiel
+cheat_cards | Mogeln, Lügen Kartenspiel, ~lügen
 pyramid_solitaire | Pyramiden-Solitär, Pyramide Solitär
 bulls_and_cows | Bulls and Cows, Zahlencode knacken
 bridge_building | Brückenbau, Brückenbauspiel
@@ -213,7 +213,7 @@ feeding_frenzy | großer Fisch frisst kleinen Fisch
 brain_training | Gehirnjogging, Gehirntraining
 goldfish_scooping | Goldfischschöpfen, Entenangeln
 coin_pusher | Münzschieber
-foosball | Tischfußball, Tischkicker, Kicker, Kickern, Kickertisch
+foosball | Tischfußball, Tischkicker, Kicker, Kickern, Kickertisch, tisch-kicker
 button_football | Tipp-Kick, Knopffußball
 field_hockey | Feldhockey, Hockey auf Rasen
 water_polo | Wasserball Sport
@@ -245,7 +245,7 @@ dog_sled | Hundeschlittenrennen
 paintball | Lasertag
 hopscotch | Himmel und Hölle, Hüpfekästchen, Hüpfspiel Himmel
 jump_rope | Seilspringen, Seilhüpfen
-marbles_game | Murmelspiel, Murmeln spielen
+marbles_game | Murmelspiel, Murmeln spielen, ~murmeln
 spinning_tops | Kreiselkampf, Beyblade-Kampf
 red_light_green_light | Ochs am Berg, Ochs am Berge, Donner Wetter Blitz, rotes Licht grünes Licht
 musical_chairs | Reise nach Jerusalem, Stuhltanz
@@ -261,7 +261,7 @@ sledding | Schlittenfahren, Rodeln, Rodelbahn
 kite_flying | Drachensteigen
 kendama | Kendama
 jianzi | Ballhochhalten, Ball hochhalten
-pick_up_sticks | Mikado, Mikadospiel
+pick_up_sticks | Mikado, Mikadospiel, mikado spiel
 hair_salon | Friseursalon, Friseurspiel, ~Friseur
 car_wash | Autowäsche, Autowaschanlage
 aquarium_game | Aquariumspiel
@@ -300,7 +300,7 @@ leapfrog | Bockspringen
 cats_cradle | Fadenspiel, Abnehmspiel
 kick_the_can | Dosentreten
 cops_and_robbers | Räuber und Gendarm
-the_floor_is_lava | Der Boden ist Lava
+the_floor_is_lava | Der Boden ist Lava, feuer wasser sturm, feuer wasser blitz, feuer wasser eis
 duck_duck_goose | Plumpsack, der Plumpsack geht um
 whats_the_time_mr_wolf | Wie spät ist es Herr Wolf
 clapping_game | Klatschspiel
@@ -329,4 +329,27 @@ matchstick_puzzle | Streichholzrätsel, Streichholzspiel
 high_striker | Hau den Lukas
 ninepins | Kegelspiel, Kegelbahn
 land_grabbing | Land erobern Spiel, Landklau
+sevens | elfer raus, ~dreizehn
+kem_s | ~löffeln
+ezelen | ~eselspiel
+crapette | zank-patience
+watten | watten, wattn
+schnapsen | schnapsen, sechsundsechzig, 66 kartenspiel, bauernschnapsen, ~66
+bohnanza | bohnanza
+bauernskat | bauernskat, offiziersskat
+koehandel | kuhhandel
+shut_the_box | ~klappenspiel, shut the box
+liar_s_dice | ~bluff würfelspiel
+trouble | malefiz, ~barricade
+bobbing_for_apples | apfelschnappen
+pin_the_tail_on_the_donkey | ~dem esel den schwanz anheften
+conkers | ~kastanienkampf
+british_bulldog | fischer wie tief ist das wasser, ~fischer fischer
+neither_yes_nor_no | ~ja nein schwarz weiß
+i_packed_my_bag | ich packe meinen koffer, kofferpacken
+twister | ~twister
+clay_pigeon_shooting | tontaubenschießen
+moorhuhn_game | moorhuhn, moorhuhnjagd
+pictionary | montagsmaler
+hearts | herzeln
 `;

@@ -26,7 +26,7 @@ farm_sim | farming game, farm game, farming simulator
 chess | chess, chess game, chess puzzle, chess puzzles
 checkers | checkers, draughts
 chinese_checkers | chinese checkers
-tic_tac_toe | tic tac toe, noughts and crosses, xs and os, x and o game
+tic_tac_toe | tic tac toe, noughts and crosses, xs and os, x and o game, noughts & crosses
 connect_four | connect four, connect 4, four in a row
 gomoku | gomoku, five in a row, renju
 go | ~go, go board game, go game
@@ -47,7 +47,7 @@ partner_dominoes | dominoes in pairs, domino in pairs, partner dominoes, team do
 block_dominoes | block dominoes, blocking dominoes, dominoes without drawing
 dots_and_boxes | dots and boxes
 rock_paper_scissors | rock paper scissors, rock-paper-scissors, roshambo
-dice_game | dice game, dice rolling game
+dice_game | dice game, dice rolling game, ~craps, ~farkle, bunco, ten thousand dice, pig dice game, yacht dice
 yahtzee | yahtzee, yahzee, ~yatzy
 board_game | board game, boardgame, tabletop game
 solitaire | solitaire, ~patience, patience card game, play patience, played patience, playing patience, game of patience, klondike solitaire
@@ -63,7 +63,7 @@ hangman | hangman
 word_search | word search, wordsearch, word find, find the words
 crossword | crossword, crosswords, crossword puzzle
 anagram | anagram, anagrams, word scramble, unscramble
-word_chain | word chain
+word_chain | word chain, ghost word game
 typing_game | typing game, typing test, typing trainer, touch typing
 spelling_game | spelling game, spelling test
 minesweeper | minesweeper, mine sweeper
@@ -78,9 +78,9 @@ hidden_objects | hidden object, hidden objects, hidden object game, find the hid
 bubble_shooter | bubble shooter, bubble shooting game
 merge_game | merge game, merging game
 tower_stacking | tower stacking, stacking game, tower building game, tower bloxx, stack tower, stack the tower, stack the blocks, block stacking game, stacking tower game, stack game, stacker game
-marble_run | marble run, marble race
+marble_run | marble run, marble race, rube goldberg, rube goldberg machine
 ball_maze | tilting ball maze, ball maze, tilt maze, marble maze
-pipe_puzzle | pipe puzzle, pipes puzzle, pipe mania
+pipe_puzzle | pipe puzzle, pipes puzzle, pipe mania, pipe dream, pipe dreams
 connect_the_dots | connect the dots, dot to dot
 tower_of_hanoi | tower of hanoi, towers of hanoi
 water_sort | water sort, water sorting puzzle, colour sort puzzle, color sort puzzle
@@ -88,19 +88,19 @@ simon_says | simon says, simon game, simon memory game, repeat the sequence game
 escape_room | escape room, escape game, escape the room
 logic_puzzle | logic puzzle, logic game, brain teaser
 air_hockey | air hockey, air hockey table, air hockey game, puck and mallets
-pinball | pinball
-whack_a_mole | whack-a-mole, whack a mole
+pinball | pinball, 3d pinball space cadet, space cadet pinball
+whack_a_mole | whack-a-mole, whack a mole, whack a rat, whack a rat game
 claw_machine | claw machine, crane game, claw game
-shooting_gallery | shooting gallery, target shooting, shooting range
+shooting_gallery | shooting gallery, target shooting, shooting range, duck hunt shooting
 fishing_game | fishing game, fishing simulator
 balloon_popping | balloon popping, balloon pop, pop the balloons
 dodgeball | dodgeball, dodge ball
 fps | first-person shooter, first person shooter
 sniper_game | sniper game
 tank_battle | tank battle, tank game, tanks game, tank duel, tank fight, tank war, two tanks, top down tanks, tanks shooting each other, tanks shoot each other
-artillery_game | artillery game, turn based artillery, cannon game
+artillery_game | artillery game, turn based artillery, cannon game, scorched earth, gorillas bas, ~gorillas
 rpg | role-playing game, role playing game, rpg game
-social_deduction | ~mafia, mafia game, social deduction, ~werewolf
+social_deduction | ~mafia, mafia game, social deduction, ~werewolf, secret hitler
 dungeon_crawler | dungeon crawler
 text_adventure | text adventure, text-based adventure, text based game, text game
 visual_novel | visual novel
@@ -148,7 +148,7 @@ slingshot | slingshot game, slingshot
 tennis | tennis
 table_tennis | table tennis, ping pong
 volleyball | volleyball, beach volleyball
-baseball | baseball, home run derby
+baseball | baseball, home run derby, rounders
 ice_hockey | ice hockey, hockey game
 american_football | American football, nfl game
 handball | handball
@@ -158,7 +158,7 @@ arm_wrestling | arm wrestling
 tug_of_war | tug of war
 fencing | fencing, sword fencing
 skateboarding | skateboarding, skateboard game, skate game
-skiing | skiing, ski game
+skiing | skiing, ski game, skifree
 surfing | surfing, surf game
 athletics | athletics, track and field, olympics game, decathlon
 swimming_race | swimming race
@@ -174,7 +174,7 @@ wheel_of_fortune | wheel of fortune, spin the wheel
 truth_or_dare | truth or dare
 party_game | party game, party games
 hide_and_seek | hide and seek, hide-and-seek
-tag_game | tag game, game of tag
+tag_game | tag game, game of tag, freeze tag, stuck in the mud
 egg_hunt | egg hunt
 open_world | open-world game, open world
 space_simulator | space simulator, space sim
@@ -209,7 +209,7 @@ scopa | scopa, scopone
 briscola | briscola, brisca, tressette
 belote | belote, coinche, klaverjassen, klaverjas, baloot
 skat | skat, doppelkopf, schafkopf, jass card game
-bridge_cards | contract bridge, bridge card game, whist, pinochle, euchre, tarneeb
+bridge_cards | contract bridge, bridge card game, whist, pinochle, euchre, tarneeb, ~bridge
 spades | spades card game, ~spades
 canasta | canasta card game, buraco, conquian
 cribbage | cribbage
@@ -217,13 +217,13 @@ truco | truco, tute, escoba del 15, sueca
 thousand | thousand card game, preferans card game, ~preference
 dou_dizhu | dou dizhu, doudizhu, fight the landlord, big two, guandan
 hanafuda | hanafuda, koi-koi, koi koi, go-stop, hwatu
-president_cards | president card game, daifugo, big 2, capsa susun
+president_cards | president card game, daifugo, big 2, capsa susun, ~president, asshole card game, scum card game
 pisti | pişti, pisti, batak oyunu
 okey | okey, ~okey, okey oyunu, 101 okey
 teen_patti | teen patti, teenpatti, 3 patti
 war_cards | war card game, beggar my neighbour, card game of war, card game war, war with cards, game of war with cards
 snap | snap card game, ~snap, slapjack, card game snap, game of snap, game of snap with cards
-cheat_cards | cheat card game, bluff card game, liar's dice
+cheat_cards | cheat card game, bluff card game, liar's dice, bullshit card game, ~cheat, i doubt it
 pyramid_solitaire | pyramid solitaire, tripeaks, tri peaks, golf solitaire
 bulls_and_cows | bulls and cows, crack the code, code breaker game, codebreaker game
 connections_game | connections puzzle, connections, ~connections, nyt connections, connections game
@@ -248,7 +248,7 @@ field_hockey | field hockey, lacrosse, hurling game, floorball
 water_polo | water polo
 kabaddi | kabaddi, kho kho, kho-kho
 cornhole | cornhole, horseshoe throwing, bean bag toss, ~quoits
-ring_toss | ring toss, hoopla game, skee ball, skeeball
+ring_toss | ring toss, hoopla game, skee ball, skeeball, ladder toss, horseshoes
 can_knockdown | tin can alley, can knockdown, coconut shy, knock down the cans
 croquet | croquet, ~croquet, gateball
 molkky | mölkky, molkky, kubb, gorodki, skittles game
@@ -278,7 +278,7 @@ hopscotch | hopscotch
 jump_rope | jump rope, skipping rope, double dutch
 marbles_game | game of marbles, marbles, ~marbles, marbles game
 spinning_tops | spinning tops, beyblade, spinning top battle
-red_light_green_light | red light, green light, red light green light, grandmother's footsteps, squid game
+red_light_green_light | red light, green light, red light green light, grandmother's footsteps, squid game, mother may i
 musical_chairs | musical chairs
 blind_mans_buff | blind man's buff, marco polo game
 pinata | piñata game, ~pinata, ~piñata, pinata game
@@ -299,7 +299,7 @@ pick_up_sticks | pick-up sticks, pick up sticks, mikado game
 hair_salon | hair salon, barber shop game, nail salon
 car_wash | car wash, powerwash simulator, power washing
 aquarium_game | aquarium game, fish tank game, zoo game
-bubble_pop | bubble pop, bubble pop game, bubble popping, bubble popping game, bubble popper, popping bubbles, pop bubbles, pop the bubbles, pops bubbles, bubble wrap game
+bubble_pop | bubble pop, bubble pop game, bubble popping, bubble popping game, bubble popper, popping bubbles, pop bubbles, pop the bubbles, pops bubbles, bubble wrap game, bubble wrap, pop it
 marble_path | marble path, marble chain, marble chain game, marble shooter, marble popper, marble shooting game, marble popping game, zuma-like, zuma like game
 batting | batting game, batting practice, batting cage, hit the ball with a bat
 lander | landing game, lander game, soft landing game
@@ -360,4 +360,63 @@ mille_bornes | mille bornes, 1000 bornes
 ninepins | ninepins, candlepin bowling
 nu_pogodi | game & watch egg, electronika im-02
 four_square | four square, four square ball, foursquare ball game
+sevens | ~sevens, fan tan, ~parliament
+big_two | deuces wild game
+dutch | dutch card game
+yaniv | yaniv
+kem_s | ~spoons
+crapette | ~crapette, spite and malice, ~spit and malice
+yukon | yukon solitaire, ~yukon
+nerts | nerts, pounce card game
+oh_hell | oh hell, oh hell card game
+bezique | bezique
+piquet | piquet
+pope_joan | pope joan, newmarket card game
+cucu | cuckoo card game, ranter-go-round
+seven_and_a_half | seven and a half
+pontoon | pontoon
+bohnanza | bohnanza
+shut_the_box | shut the box
+liar_s_dice | liars dice, perudo
+trouble | ~trouble, pop-o-matic trouble, ~sorry, sorry board game
+senet | senet
+bobbing_for_apples | bobbing for apples, apple bobbing
+pin_the_tail_on_the_donkey | pin the tail on the donkey
+poohsticks | pooh sticks, poohsticks
+conkers | conkers
+jousting_on_shoulders | ~chicken fight
+british_bulldog | red rover, british bulldog, ~bulldog
+sardines | sardines game, ~sardines
+marco_polo | ~marco polo
+tetherball | tetherball, swingball
+kickball | kickball
+hurling | ~hurling
+hula_hoop | hula hoop
+detective_and_killer | wink murder
+neither_yes_nor_no | ~yes no game
+jungle_speed | jungle speed
+i_packed_my_bag | i packed my bag, ~i went to market
+hot_and_cold | hot and cold game, ~hot or cold
+king_of_the_hill | king of the hill
+twister | ~twister, twister game
+lato_lato | clackers toy
+hoop_rolling | hoop rolling
+mousetrap | mouse trap game, ~mousetrap
+clay_pigeon_shooting | clay pigeon shooting, clay shooting, skeet
+jezzball | jezzball
+rodent_s_revenge | rodent's revenge
+tetravex | tetravex
+rampage | rampage arcade
+golden_axe | golden axe
+battletoads | battletoads, battle toads
+learn_to_fly | learn to fly
+duck_life | duck life
+bob_the_robber | bob the robber
+henry_stickmin | henry stickmin, stickmin
+granny | granny horror game, ~granny game
+tempest | tempest arcade, ~tempest 2000
+pandemic | ~pandemic board game
+ponpoko | ponpoko
+wie_is_de_mol | ~the mole tv show
+io_game | paper io
 `;

@@ -26,7 +26,7 @@ farm_sim | juego de granja, simulador de granja
 chess | ajedrez
 checkers | damas, ~damas, juego de damas
 chinese_checkers | damas chinas
-tic_tac_toe | tres en raya, juego del gato, ta te ti, tatetí, juego de la vieja, triqui
+tic_tac_toe | tres en raya, juego del gato, ta te ti, tatetí, juego de la vieja, triqui, totito, ^michi, ^la vieja
 connect_four | cuatro en raya, conecta cuatro, conecta 4, 4 en línea, cuatro en línea
 gomoku | cinco en línea, gomoku
 go | go, ~go, juego de go
@@ -36,7 +36,7 @@ backgammon | backgammon, tablas reales, juego de backgammon
 battleship | hundir la flota, batalla naval, juego de barcos
 ludo | parchís, ludo, parqués
 snakes_and_ladders | serpientes y escaleras, escaleras y serpientes
-crazy_eights | ocho loco, ochos locos
+crazy_eights | ocho loco, ochos locos, jodete, chancho va
 uno | juego de uno, juego del uno, jugar al uno, partida de uno, cartas uno, el uno de cartas
 mau_mau | mau mau
 dominoes | dominó, juego de dominó, partida de dominó, jugar dominó, jugar al dominó
@@ -44,19 +44,19 @@ partner_dominoes | dominó en parejas, dominó por parejas, dominó de parejas, 
 block_dominoes | dominó sin robar, dominó cerrado, dominó bloqueado
 dots_and_boxes | timbiriche, juego de los cuadritos
 rock_paper_scissors | piedra papel o tijera, piedra papel tijera
-dice_game | juego de dados
+dice_game | juego de dados, ^generala, cubilete
 board_game | juego de mesa, juego de tablero
 solitaire | solitario, ~solitario, juego de solitario, solitario de cartas
 spider_solitaire | solitario spider, solitario araña
-rummy | rummy, remigio, chinchón
-old_maid | la vieja dama, juego de la solterona
+rummy | rummy, remigio, chinchón, carioca, telefunken, ^continental, la loba, conquian
+old_maid | la vieja dama, juego de la solterona, ^culo sucio, la solterona
 card_battler | juego de cartas coleccionables, batalla de cartas
 card_game | juego de cartas, juego de naipes
 slot_machine | tragaperras, tragamonedas
 casino | juego de casino
 guess_word | adivina la palabra, adivinar la palabra, adivinar palabras
 hangman | ahorcado, ~ahorcado, el ahorcado, juego del ahorcado
-word_search | sopa de letras
+word_search | sopa de letras, ~pupiletras
 crossword | crucigrama
 anagram | anagramas, palabras desordenadas
 word_chain | palabras encadenadas
@@ -90,7 +90,7 @@ claw_machine | máquina de garra, máquina de peluches
 shooting_gallery | tiro al blanco, galería de tiro
 fishing_game | juego de pesca, simulador de pesca
 balloon_popping | explotar globos, reventar globos
-dodgeball | balón prisionero, quemados, ~quemados
+dodgeball | balón prisionero, quemados, ~quemados, ^matado, ~los quemados, balón quemado
 fps | juego de disparos en primera persona, shooter en primera persona
 sniper_game | juego de francotirador
 tank_battle | batalla de tanques, juego de tanques, duelo de tanques, guerra de tanques
@@ -151,7 +151,7 @@ handball | balonmano
 boxing | boxeo
 wrestling | lucha libre
 arm_wrestling | pulso, ~pulso, pulseada
-tug_of_war | tira y afloja, juego de la cuerda
+tug_of_war | tira y afloja, juego de la cuerda, jalar la cuerda, tirar la cuerda, tirar de la cuerda, cinchada, soga tira
 fencing | esgrima
 skateboarding | monopatín, ~monopatín, juego de skate
 skiing | esquí, juego de esquí
@@ -170,7 +170,7 @@ wheel_of_fortune | ruleta de la fortuna, la ruleta de la suerte
 truth_or_dare | verdad o reto
 party_game | juego de fiesta
 hide_and_seek | escondite, juego del escondite, escondidas
-tag_game | pilla pilla, la traes, juego de pillar
+tag_game | pilla pilla, la traes, juego de pillar, la lleva, las traes, ^la mancha, ^el pilla
 egg_hunt | búsqueda de huevos
 open_world | mundo abierto, juego de mundo abierto
 space_simulator | simulador espacial
@@ -190,10 +190,10 @@ feeding_game | juego de alimentar
 herding_game | juego de pastoreo
 delivery_game | juego de reparto, juego de entregas
 rescue_game | juego de rescate
-game_of_the_goose | juego de la oca, ~la oca
+game_of_the_goose | juego de la oca, ~la oca, ^oca
 fox_and_geese | el zorro y las gallinas
 peg_solitaire | solitario de clavijas
-scattergories | bachillerato, ~basta, tutti frutti juego, alto el lápiz
+scattergories | bachillerato, ~basta, tutti frutti juego, alto el lápiz, ~tutti frutti, ^stop, stop juego
 taboo | tabú, mímica
 loteria | lotería mexicana, lotería, loteria mexicana
 shell_game | trile, juego de los trileros
@@ -201,8 +201,8 @@ scratch_card | rasca y gana
 briscola | brisca, guiñote
 canasta | conquián
 truco | ~truco, tute, ~mus, ~escoba
-war_cards | guerra de cartas, juego de cartas guerra
-cheat_cards | mentiroso, el mentiroso
+war_cards | guerra de cartas, juego de cartas guerra, ^guerra
+cheat_cards | mentiroso, el mentiroso, ~jodete mentiroso
 pyramid_solitaire | solitario pirámide
 bulls_and_cows | toros y vacas, picas y fijas
 klotski | klotski
@@ -238,12 +238,12 @@ show_jumping | salto ecuestre, salto a caballo
 formula_1 | Fórmula 1, fórmula uno
 demolition_derby | coches de choque, carritos chocones, autitos chocadores
 dog_sled | carrera de trineos de perros
-hopscotch | rayuela, avioncito juego
+hopscotch | rayuela, avioncito juego, ^el avioncito, avioncito rayuela, la peregrina
 jump_rope | saltar la cuerda, saltar a la comba, la comba
 marbles_game | canicas, ~canicas, juego de canicas
-spinning_tops | trompo, trompos, peonza
+spinning_tops | trompo, trompos, peonza, ^perinola
 red_light_green_light | luz roja luz verde, un dos tres pollito inglés, escondite inglés, un dos tres momia, muñeca juego del calamar, juego del calamar
-musical_chairs | juego de las sillas, sillas musicales
+musical_chairs | juego de las sillas, sillas musicales, juego de la silla, ^la silla
 blind_mans_buff | gallinita ciega, la gallinita ciega
 pinata | piñata, ~piñata, romper la piñata
 hot_potato | papa caliente, patata caliente
@@ -269,7 +269,7 @@ merge_drop | soltar y fusionar, juego de soltar y fusionar, fusionar frutas
 gold_miner | minero de oro
 lemonade_stand | puesto de limonada
 blackjack | blackjack, veintiuna, veintiuno
-snap | snap de cartas, juego de snap, manotazo, juego del manotazo
+snap | snap de cartas, juego de snap, manotazo, juego del manotazo, burro castigado
 bubble_pop | reventar burbujas, explotar burbujas, pompas de jabón
 marble_path | cadena de canicas, disparar canicas, lanzar canicas a la cadena
 batting | juego de bateo, bateo
@@ -291,9 +291,9 @@ bottle_flip | botella flip
 head_soccer | cabezones fútbol
 captain_tsubasa | Supercampeones, Oliver y Benji
 spider_man | juego de spiderman
-elastics | saltar al elástico, juego del elástico
+elastics | saltar al elástico, juego del elástico, ^elástico, ^la goma, ^el resorte
 leapfrog | potro salto, saltar al burro, ~pídola
-kick_the_can | bote botero, bote bote
+kick_the_can | bote botero, bote bote, bote botella
 cops_and_robbers | policías y ladrones
 the_floor_is_lava | el suelo es lava, el piso es lava
 duck_duck_goose | pato pato ganso, el pañuelo por detrás
@@ -319,4 +319,27 @@ matchstick_puzzle | acertijo de cerillas, rompecabezas con cerillos
 hook_a_duck | pesca de patos
 high_striker | martillo de fuerza, prueba de fuerza
 argentine_truco | truco argentino, envido
+sevens | cinquillo
+kem_s | ~kems
+ezelen | ^burro
+mus | el mus
+tute | tute cabrón, julepe, subastado
+butifarra | butifarra, la botifarra
+cuarenta | cuarenta, ~caída juego de cartas
+oh_hell | pocha, ~podrida
+seven_and_a_half | siete y media, las siete y media
+liar_s_dice | ~cacho, perudo
+pin_the_tail_on_the_donkey | ponle la cola al burro, la cola del burro
+pole_climbing | ~palo encebado, cucaña, ~palo ensebado
+tejo | juego del tejo
+sapo | juego del sapo, ^sapo, ^rana
+cup_and_ball | ^bolillo
+panuelo | juego del pañuelo, el pañuelo, ^el pañuelito
+hula_hoop | ~hula hula
+detective_and_killer | ~asesino guiño
+hot_and_cold | frío o caliente, ~frío frío caliente
+king_of_the_hill | rey de la colina
+twister | ~twister
+clay_pigeon_shooting | tiro al plato
+president_cards | presidente juego de cartas, culo juego de cartas, ^culo, ^presidente
 `;

@@ -44,8 +44,8 @@ partner_dominoes | dominos en équipes, dominos par équipes, dominos à deux co
 block_dominoes | dominos bloqués, dominos sans pioche, dominos sans piocher
 dots_and_boxes | pipopipette, jeu des petits carrés
 rock_paper_scissors | pierre-feuille-ciseaux, chifoumi, pierre papier ciseaux
-dice_game | jeu de dés
-yahtzee | yams
+dice_game | jeu de dés, 421, quatre-cent-vingt-et-un, cul de chouette
+yahtzee | yams, yam's, yam
 board_game | jeu de société, jeu de plateau
 solitaire | solitaire, ~solitaire, jeu de solitaire, ~patience, patience aux cartes
 spider_solitaire | spider solitaire, solitaire araignée
@@ -64,7 +64,7 @@ word_chain | chaîne de mots
 typing_game | jeu de dactylographie, dactylographie, jeu de frappe au clavier
 spelling_game | jeu d'orthographe, dictée
 minesweeper | démineur
-maths_game | jeu de maths, tables de multiplication, calcul mental, jeu de calcul
+maths_game | jeu de maths, tables de multiplication, calcul mental, jeu de calcul, le compte est bon
 guess_the_number | devine le nombre, deviner un nombre
 fifteen_puzzle | taquin, jeu de taquin
 lights_out | lights out, ~éteins les lumières, ~éteindre les lumières
@@ -91,7 +91,7 @@ claw_machine | machine à pinces, attrape-peluches
 shooting_gallery | stand de tir, tir sur cible
 fishing_game | jeu de pêche, simulateur de pêche
 balloon_popping | éclater des ballons
-dodgeball | balle aux prisonniers, ballon prisonnier
+dodgeball | balle aux prisonniers, ballon prisonnier, balle au prisonnier
 fps | jeu de tir à la première personne, fps
 sniper_game | jeu de sniper
 tank_battle | bataille de chars, jeu de tanks, combat de tanks, duel de tanks, duel de chars
@@ -171,7 +171,7 @@ wheel_of_fortune | roue de la fortune
 truth_or_dare | action ou vérité
 party_game | jeu d'ambiance, party game
 hide_and_seek | cache-cache
-tag_game | jeu du loup, jeu du chat, chat perché
+tag_game | jeu du loup, jeu du chat, chat perché, ^loup, chat glacé
 egg_hunt | chasse aux œufs
 open_world | monde ouvert, jeu en monde ouvert
 space_simulator | simulateur spatial
@@ -179,7 +179,7 @@ plants_vs_zombies | Plantes contre Zombies
 sumo | sumo, lutteurs de sumo, combat de sumos
 sorting_game | jeu de tri, tri des déchets, trier les déchets
 ordering_game | jeu de classement, dans le bon ordre, remettre dans l’ordre
-petanque | pétanque, jeu de boules
+petanque | pétanque, jeu de boules, palet breton, ^palets, ^boules
 shuffleboard | jeu de palets, jeu du palet
 carrom | carrom, billard indien
 stealth_game | jeu d'infiltration, jeu de discrétion
@@ -198,10 +198,10 @@ shell_game | bonneteau
 scratch_card | jeu à gratter
 belote | belote, coinche
 bridge_cards | jeu de bridge, whist
-president_cards | jeu du président, trou du cul
-war_cards | bataille de cartes, jeu de la bataille, bataille jeu, jeu de cartes bataille
+president_cards | jeu du président, trou du cul, ^président
+war_cards | bataille de cartes, jeu de la bataille, bataille jeu, jeu de cartes bataille, ^bataille, bataille ouverte
 blackjack | blackjack, black jack, vingt et un, vingt-et-un
-snap | bataille corse, jeu de snap, snap aux cartes
+snap | bataille corse, jeu de snap, snap aux cartes, le pouilleux massacreur, tape-carte
 cheat_cards | menteur, jeu du menteur
 pyramid_solitaire | solitaire pyramide
 bulls_and_cows | taureaux et vaches
@@ -242,14 +242,14 @@ demolition_derby | autos tamponneuses, auto-tamponneuse
 dog_sled | course de traîneaux
 hopscotch | marelle
 jump_rope | corde à sauter
-marbles_game | jeu de billes, partie de billes
-spinning_tops | combat de toupies
+marbles_game | jeu de billes, partie de billes, ^billes
+spinning_tops | combat de toupies, ^toupie, ^toupies
 red_light_green_light | un deux trois soleil, 1 2 3 soleil, 1, 2, 3 soleil, feu rouge feu vert
 musical_chairs | chaises musicales
 blind_mans_buff | colin-maillard, colin maillard
 pinata | casser la piñata
 hot_potato | patate chaude
-capture_the_flag | capture du drapeau, capturer le drapeau
+capture_the_flag | capture du drapeau, capturer le drapeau, poules renards vipères, poule renard vipère
 sack_race | course en sac, course en sacs
 treasure_hunt | chasse au trésor
 stone_skipping | ricochets, faire des ricochets
@@ -282,7 +282,7 @@ countdown_letters_game | des chiffres et des lettres
 exploding_kittens | Exploding Kittens
 game_of_life | Destins le jeu de la vie
 captain_tsubasa | Olive et Tom
-elastics | saut à l'élastique jeu, jeu de l'élastique
+elastics | saut à l'élastique jeu, jeu de l'élastique, ^élastique
 leapfrog | saute-mouton
 cats_cradle | jeu de ficelle
 kick_the_can | la boîte jeu de cachette
@@ -312,6 +312,34 @@ nim | jeu de nim, jeu des bâtonnets, les bâtonnets
 matchstick_puzzle | énigme avec allumettes, jeu d'allumettes
 high_striker | mailloche jeu, test de force, jeu de force foraine
 mille_bornes | Mille bornes, 1000 bornes, mille bornes jeu
-ninepins | quilles de neuf
+ninepins | quilles de neuf, ^quilles, quilles de huit
 four_square | jeu des quatre coins, les quatre coins
+sevens | ~le huit américain en suite
+dutch | jeu du dutch, ^dutch
+yaniv | yaniv
+kem_s | kem's, kems
+crapette | crapette
+barbu | le barbu, ~barbu, manille, la manille
+bezique | bésigue, le bésigue
+piquet | le piquet, jeu de piquet
+ecarte | écarté, l'écarté
+pope_joan | nain jaune, le nain jaune
+pin_the_tail_on_the_donkey | la queue de l'âne
+pole_climbing | mât de cocagne
+british_bulldog | épervier, jeu de l'épervier
+jeu_de_balle | jeu de paume
+panuelo | jeu du béret, ^béret
+ring_passing | ~le furet
+hula_hoop | ~hula hoop
+neither_yes_nor_no | ni oui ni non
+time_s_up | time's up
+jungle_speed | jungle speed
+le_bouchon | jeu du bouchon, ~le bouchon
+i_packed_my_bag | ~dans ma valise
+hot_and_cold | ~chaud froid
+twister | ~twister
+clay_pigeon_shooting | ball-trap, ball trap
+tetravex | ~tetravex
+go_fish | jeu des sept familles, jeu des 7 familles, sept familles, 7 familles
+hearts | la dame de pique, dame de pique
 `;

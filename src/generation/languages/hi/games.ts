@@ -24,7 +24,7 @@ duel | मुक़ाबला, ~मुक़ाबला
 falling_blocks | गिरते ब्लॉक वाला गेम
 farm_sim | खेती वाला गेम, फ़ार्म गेम
 chess | शतरंज
-checkers | ड्राफ़्ट्स, चेकर्स
+checkers | ड्राफ़्ट्स, चेकर्स, सोलह गोटी, solah goti
 chinese_checkers | चाइनीज़ चेकर्स
 tic_tac_toe | टिक टैक टो, शून्य काटा, ज़ीरो काटा
 connect_four | कनेक्ट फ़ोर, चार की कतार
@@ -36,9 +36,9 @@ xiangqi | चीनी शतरंज
 nine_mens_morris | नवकंकड़ी
 backgammon | बैकगैमन, बैकगैमन खेल
 battleship | समुद्री युद्ध, बैटलशिप
-ludo | लूडो
+ludo | लूडो, चौपड़, चौसर, पचीसी, pachisi, अट्ठा चम्मा, ashta chamma
 snakes_and_ladders | साँप सीढ़ी, सांप सीढ़ी
-mancala | मनकाला
+mancala | मनकाला, पल्लांगुझी, pallanguzhi
 crazy_eights | क्रेज़ी एट्स, क्रेजी एट्स
 uno | ऊनो, यूनो, ऊनो गेम, uno game, uno cards, uno khel
 dominoes | डोमिनो, डोमिनो खेल, डोमिनोज़
@@ -55,7 +55,7 @@ spider_solitaire | स्पाइडर सॉलिटेयर
 freecell | फ़्रीसेल
 blackjack | ब्लैकजैक
 poker | पोकर
-rummy | रमी
+rummy | रमी, रम्मी
 durak | दुराक
 old_maid | ओल्ड मेड
 card_battler | कार्ड बैटल गेम
@@ -193,14 +193,14 @@ motorbike_race | बाइक रेस
 fighting_game | लड़ाई वाला गेम, फाइटिंग गेम
 karaoke | कराओके
 piano_game | पियानो गेम
-millionaire | कौन बनेगा करोड़पति
+millionaire | कौन बनेगा करोड़पति, केबीसी, kbc, kbc game
 flag_quiz | झंडा पहचानो
 twenty_questions | बीस सवाल
 wheel_of_fortune | किस्मत का पहिया
 truth_or_dare | सच या हिम्मत, ट्रुथ और डेयर
 party_game | पार्टी गेम
 hide_and_seek | छुपन छुपाई, लुका छिपी
-tag_game | पकड़म पकड़ाई
+tag_game | पकड़म पकड़ाई, विष अमृत, vish amrit, chain chain
 egg_hunt | अंडे ढूँढो, खज़ाने की खोज
 mmo | ऑनलाइन बहुखिलाड़ी गेम
 vr_game | वीआर गेम
@@ -227,10 +227,10 @@ herding_game | चरवाहे का खेल, चरवाहे के �
 delivery_game | डिलीवरी गेम, डिलीवरी का खेल
 rescue_game | बचाव गेम
 carrom | कैरम, कैरम बोर्ड
-scattergories | नाम जगह वस्तु, नाम जगह चीज़
+scattergories | नाम जगह वस्तु, नाम जगह चीज़, नाम जगह जानवर चीज, name place animal thing
 taboo | दम शराज़
 bridge_cards | ब्रिज ताश
-teen_patti | तीन पत्ती, teen patti
+teen_patti | तीन पत्ती, teen patti, teenpatti, तीनपत्ती, patti game
 bulls_and_cows | कोड तोड़ो
 bridge_building | पुल बनाओ
 brain_training | दिमागी कसरत
@@ -255,19 +255,19 @@ demolition_derby | बंपर कार
 paintball | पेंटबॉल
 hopscotch | स्टापू, किथ किथ
 jump_rope | रस्सी कूद
-marbles_game | कंचे, गोटी का खेल
+marbles_game | कंचे, गोटी का खेल, kanche, ~kancha, गोटी कंचे
 spinning_tops | ~लट्टू
 red_light_green_light | लाल बत्ती हरी बत्ती, स्टैच्यू खेल
 musical_chairs | म्यूज़िकल चेयर, कुर्सी दौड़
-blind_mans_buff | आँख मिचौली
+blind_mans_buff | आँख मिचौली, आंख मिचौली, aankh micholi
 hot_potato | पासिंग द पार्सल
-capture_the_flag | झंडा पकड़ो
-sack_race | बोरा दौड़, चम्मच दौड़
+capture_the_flag | झंडा पकड़ो, डॉग एंड द बोन, dog and the bone
+sack_race | बोरा दौड़, चम्मच दौड़, बोरी दौड़
 treasure_hunt | खजाने की तलाश
 snowball_fight | बर्फ़ की लड़ाई
-kite_flying | पतंगबाज़ी, पतंगबाजी, patangbaazi
+kite_flying | पतंगबाज़ी, पतंगबाजी, patangbaazi, ~patang, पतंग उड़ाना
 gilli_danda | गिल्ली डंडा, गुल्ली डंडा
-lagori | पिट्ठू, लगोरी, सतोलिया, pitthu
+lagori | पिट्ठू, लगोरी, सतोलिया, pitthu, सात पत्थर, satolia
 hair_salon | ब्यूटी पार्लर
 car_wash | कार धोने का खेल
 doodle_jump | डूडल जंप
@@ -298,4 +298,13 @@ gully_cricket | गली क्रिकेट
 broken_telephone | चाइनीज़ व्हिस्पर, कानाफूसी का खेल
 would_you_rather | आप क्या चुनेंगे
 tambola | हाउज़ी, तम्बोला
+bhabhi | bhabhi, भाभी, bhabhi thulla
+andar_bahar | andar bahar, अंदर बाहर, jhandi munda, झंडी मुंडा
+court_piece | court piece, कोट पीस, rang card game, dehla pakad, coat piece
+twenty_eight | ~28, twenty eight card game, 28 card game, twenty nine, 29 card game
+seep | seep, ~सीप, sweep card game
+satti | ~सत्ती, satte pe satta, badam satti
+fox_and_geese | बाघ बकरी, bagh bakri, बाघ-चाल
+cheat_cards | ~bluff, ब्लफ
+edible_or_inedible | चिड़िया उड़, chidiya udd
 `;

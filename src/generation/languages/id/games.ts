@@ -4,7 +4,7 @@ platformer | gim platform, game platform
 shmup | tembak-tembakan luar angkasa, game tembak-tembakan, game pesawat
 arena | pertarungan arena
 breakout | pemecah bata, game pecah bata
-snake | game ular, ular-ularan
+snake | game ular, ular-ularan, ular nokia, ~ular
 runner | lari tanpa henti, game lari
 flappy | game terbang
 match3 | game mencocokkan tiga, cocokkan tiga
@@ -13,7 +13,7 @@ maze | game labirin, labirin
 tower_defense | pertahanan menara
 racing | game balapan, balap mobil
 memory | game memori, game mencocokkan kartu
-quiz | kuis, game kuis, tebak-tebakan
+quiz | kuis, game kuis, tebak-tebakan, cak lontong, tts cak lontong
 aim_physics | game membidik
 reaction | game refleks
 rhythm | game ritme, game musik
@@ -24,7 +24,7 @@ duel | duel
 falling_blocks | game balok jatuh, balok jatuh
 farm_sim | game bertani, game pertanian
 chess | catur
-checkers | dam, ~dam, permainan dam
+checkers | dam, ~dam, permainan dam, dam daman, dam-daman, catur dam, macanan
 chinese_checkers | halma
 tic_tac_toe | tic-tac-toe, permainan xo, silang bulat
 connect_four | empat sebaris, sambung empat
@@ -40,7 +40,7 @@ mancala | congklak, congkak, dakon
 crazy_eights | crazy eights, delapan gila
 uno | main uno, game uno, kartu uno, permainan uno
 mau_mau | mau-mau, mau mau
-dominoes | domino, gaple, kartu domino, main domino, main gaple
+dominoes | domino, gaple, kartu domino, main domino, main gaple, qiu qiu, domino qiu qiu, domino 99
 partner_dominoes | domino berpasangan, gaple berpasangan, domino tim
 block_dominoes | domino tanpa ambil kartu, domino blok
 dots_and_boxes | titik dan kotak
@@ -49,8 +49,8 @@ dice_game | permainan dadu
 board_game | permainan papan
 solitaire | solitaire, soliter
 spider_solitaire | spider solitaire, soliter laba-laba
-rummy | remi
-old_maid | permainan kartu setan
+rummy | remi, remi joker
+old_maid | permainan kartu setan, kartu setan
 card_battler | game kartu koleksi, pertarungan kartu
 card_game | permainan kartu, game kartu
 slot_machine | mesin slot
@@ -58,7 +58,7 @@ casino | game kasino, kasino
 guess_word | tebak kata, menebak kata
 hangman | permainan gantung, tebak kata gantung, hangman
 word_search | cari kata
-crossword | teka-teki silang, tts
+crossword | teka-teki silang, tts, tts online
 anagram | anagram, susun kata, acak kata
 word_chain | sambung kata
 typing_game | game mengetik
@@ -124,7 +124,7 @@ music_maker | pembuat musik
 shop_simulator | simulator toko, game toko
 hospital_game | game rumah sakit, game dokter
 flight_simulator | simulator penerbangan, simulator pesawat
-truck_simulator | simulator truk, simulator bus
+truck_simulator | simulator truk, simulator bus, truk oleng, truk simulator
 train_game | game kereta api, simulator kereta
 parking_game | game parkir
 factory_game | game pabrik
@@ -141,11 +141,11 @@ pool | biliar
 mini_golf | golf mini
 darts | dart, lempar panah
 archery | panahan
-slingshot | game ketapel, ketapel
+slingshot | game ketapel, ketapel, ~sumpit
 tennis | tenis
 table_tennis | tenis meja, pingpong
 volleyball | bola voli, voli
-baseball | bisbol
+baseball | bisbol, kasti, bola kasti
 ice_hockey | hoki es
 american_football | futbol Amerika
 handball | bola tangan
@@ -219,7 +219,7 @@ demolition_derby | bom-bom car, bombom car
 hopscotch | engklek, taplak gunung
 jump_rope | lompat tali
 marbles_game | kelereng, gundu
-spinning_tops | gasing, adu gasing
+spinning_tops | gasing, adu gasing, main gasing
 red_light_green_light | lampu merah lampu hijau, patung-patungan
 musical_chairs | rebutan kursi, kursi musik
 hot_potato | kentang panas
@@ -227,8 +227,8 @@ capture_the_flag | rebut bendera
 sack_race | balap karung
 treasure_hunt | berburu harta karun, mencari harta karun
 snowball_fight | perang bola salju, perang bantal
-kite_flying | layang-layang, adu layangan
-gilli_danda | gatrik, patil lele
+kite_flying | layang-layang, adu layangan, ~layangan, main layangan
+gilli_danda | gatrik, patil lele, patok lele
 jianzi | sepak raga, juggling bola
 pick_up_sticks | mikado
 hair_salon | salon kecantikan
@@ -259,14 +259,29 @@ elastics | lompat karet
 cops_and_robbers | polisi dan maling, polisi maling
 the_floor_is_lava | lantai adalah lava
 clapping_game | tepuk tangan permainan
-flipping_cards_and_pogs | tepok gambar, tepuk gambar
-jacks | bola bekel, bekelan
-gobak_sodor | gobak sodor, galasin, galah asin, hadang
-bentengan | bentengan, benteng-bentengan
+flipping_cards_and_pogs | tepok gambar, tepuk gambar, ~gambaran
+jacks | bola bekel, bekelan, ~bekel, main bekel
+gobak_sodor | gobak sodor, galasin, galah asin, hadang, ~sodor
+bentengan | bentengan, benteng-bentengan, ~benteng
 stilt_race | egrang, balap egrang
 ular_naga | ular naga panjang, ular naga
 broken_telephone | pesan berantai, bisik berantai
 never_have_i_ever | aku tidak pernah
 would_you_rather | pilih mana
 spin_the_bottle | putar botol
+sevens | kartu tujuh
+cangkulan | cangkulan
+big_two | big two
+samgong | samgong, ~sam gong
+cake_on_a_string | makan kerupuk, lomba makan kerupuk
+nail_pooping | paku dalam botol, masukin paku ke botol, lomba paku dalam botol
+pole_climbing | panjat pinang
+lato_lato | lato lato, lato-lato
+tepok_nyamuk | tepok nyamuk
+cublak_cublak_suweng | cublak cublak suweng, cublak-cublak suweng
+petak_jongkok | petak jongkok
+lagori | boi boian, boi-boian
+io_game | ~cacing, worms zone, game cacing
+go_fish | ~kuartet, kartu kuartet
+badminton | bulu tangkis, bulutangkis, badminton
 `;

@@ -31,7 +31,7 @@ connect_four | forza quattro, forza 4
 gomoku | gomoku, cinque in fila
 go | go, ~go, gioco del go
 xiangqi | scacchi cinesi
-nine_mens_morris | mulino, ~mulino, filetto, ~filetto, gioco del mulino
+nine_mens_morris | mulino, ~mulino, filetto, ~filetto, gioco del mulino, ~tria, trea
 backgammon | backgammon, tavola reale
 battleship | battaglia navale, affonda la flotta
 ludo | ludo, non t'arrabbiare
@@ -48,7 +48,7 @@ dice_game | gioco di dadi
 board_game | gioco da tavolo
 solitaire | solitario, ~solitario, gioco del solitario, solitario con le carte
 spider_solitaire | solitario spider
-rummy | ramino, scala 40
+rummy | ramino, scala 40, pinnacola, pinnacolo, machiavelli carte, scala quaranta, ^machiavelli
 old_maid | uomo nero, ~uomo nero, asino, ~asino
 card_battler | gioco di carte collezionabili, battaglia di carte
 card_game | gioco di carte
@@ -56,8 +56,8 @@ slot_machine | slot machine
 casino | gioco da casinò, casinò
 guess_word | indovina la parola, indovinare la parola
 hangman | impiccato, ~impiccato, gioco dell'impiccato, l'impiccato
-word_search | cerca parole, crucipuzzle, trova le parole
-crossword | cruciverba, parole crociate
+word_search | cerca parole, crucipuzzle, trova le parole, parole intrecciate, crucintarsio
+crossword | cruciverba, parole crociate, ^cruci
 anagram | anagrammi
 word_chain | catena di parole
 typing_game | gioco di dattilografia, dattilografia
@@ -195,7 +195,7 @@ taboo | gioco dei mimi
 loteria | tombola
 shell_game | gioco delle tre carte, gioco delle tre campanelle
 scratch_card | gratta e vinci
-scopa | scopa, ~scopa, scopone
+scopa | scopa, ~scopa, scopone, asso pigliatutto, asso piglia tutto, scopa d'assi
 briscola | briscola, tressette
 canasta | burraco
 war_cards | guerra di carte, gioco della guerra, rubamazzo
@@ -232,10 +232,10 @@ show_jumping | salto a ostacoli, concorso ippico
 formula_1 | Formula 1, formula uno
 demolition_derby | autoscontro, autoscontri
 dog_sled | gara di slitte
-hopscotch | campana gioco, gioco della campana
+hopscotch | campana gioco, gioco della campana, ^campana, gioco del mondo
 jump_rope | salto della corda, saltare la corda
-marbles_game | gioco delle biglie, partita a biglie
-spinning_tops | battaglia di trottole
+marbles_game | gioco delle biglie, partita a biglie, ^biglie
+spinning_tops | battaglia di trottole, ^trottola, ^trottole, beyblade trottole
 red_light_green_light | un due tre stella, uno due tre stella
 musical_chairs | gioco delle sedie, ballo delle sedie
 blind_mans_buff | mosca cieca
@@ -250,7 +250,7 @@ sledding | discesa in slitta, slittino
 kite_flying | far volare aquiloni
 gilli_danda | lippa
 jianzi | palleggi, palleggiare
-pick_up_sticks | shanghai gioco, shangai
+pick_up_sticks | shanghai gioco, shangai, ^shanghai, bastoncini shanghai
 hair_salon | ~parrucchiere, salone di bellezza
 car_wash | autolavaggio
 mastermind | mastermind, mente maestra
@@ -262,7 +262,7 @@ merge_drop | cadi e unisci, gioco cadi e unisci, unire la frutta
 gold_miner | cercatore d'oro
 lemonade_stand | banchetto di limonate, chiosco di limonate
 blackjack | blackjack, ventuno
-snap | gioco snap, snap con le carte
+snap | gioco snap, snap con le carte, ruba mazzetto, ruba mazzo
 bubble_pop | scoppiare le bolle, scoppia le bolle, bolle di sapone
 marble_path | catena di biglie, spara biglie
 batting | gioco di battuta
@@ -272,7 +272,7 @@ deal_or_no_deal | Affari tuoi
 countdown_letters_game | paroliamo
 steal_a_brainrot | ruba un brainrot
 captain_tsubasa | Holly e Benji
-elastics | gioco dell'elastico
+elastics | gioco dell'elastico, ^elastico
 leapfrog | la cavallina gioco
 cops_and_robbers | guardie e ladri
 the_floor_is_lava | il pavimento è lava
@@ -299,4 +299,22 @@ matchstick_puzzle | rompicapo con fiammiferi
 hook_a_duck | pesca delle oche
 high_striker | prova di forza, il martello del luna park
 ninepins | gioco dei birilli
+kem_s | ~cucchiaio
+crapette | ~crapette
+oh_hell | ~la peppa
+tressette | tresette, tressette a perdere, madrasso
+peppa_tencia | peppa tencia, ^peppa
+bestia | gioco della bestia, ^bestia
+cucu | cucù, ~cucu
+mercante_in_fiera | mercante in fiera
+seven_and_a_half | sette e mezzo, sette e un quarto
+telesina | telesina, teresina
+watten | ~watten
+pole_climbing | albero della cuccagna
+british_bulldog | ~strega in alto
+hot_and_cold | acqua fuochino fuoco, ~fuochino
+colours | strega comanda color, strega comanda colore
+clay_pigeon_shooting | tiro al piattello
+boggle | ruzzle, paroliere, il paroliere
+edible_or_inedible | ~strega comanda
 `;

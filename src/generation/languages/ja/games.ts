@@ -18,7 +18,7 @@ aim_physics | ねらい撃ちゲーム
 reaction | 反射神経ゲーム
 rhythm | リズムゲーム, 音ゲー, 音楽ゲーム
 clicker | クリッカーゲーム, クリッカー
-catcher | キャッチゲーム
+catcher | キャッチゲーム, 流しそうめん
 crossing | 道路横断ゲーム
 duel | 対戦ゲーム
 falling_blocks | 落ち物パズル, 落ちものパズル
@@ -45,9 +45,9 @@ mau_mau | ページワン, マウマウ
 dominoes | ドミノ, ドミノゲーム
 partner_dominoes | ドミノのペア戦, ペアドミノ, チームドミノ
 block_dominoes | ブロックドミノ, 引かないドミノ
-mahjong_solitaire | 麻雀, 上海, ~上海
+mahjong_solitaire | 麻雀, 上海, ~上海, ドンジャラ
 dots_and_boxes | ドット・アンド・ボックス, 点つなぎ陣取り
-rock_paper_scissors | じゃんけん, ジャンケン
+rock_paper_scissors | じゃんけん, ジャンケン, 叩いて被ってジャンケンポン, あっち向いてホイ
 dice_game | サイコロゲーム
 yahtzee | ヤッツィー
 bingo | ビンゴ
@@ -59,7 +59,7 @@ blackjack | ブラックジャック
 poker | ポーカー
 rummy | ラミー
 durak | ドゥラーク
-old_maid | ババ抜き
+old_maid | ババ抜き, ばば抜き, ジジ抜き, じじ抜き
 card_battler | カードバトル, トレーディングカードゲーム, デッキ構築, デッキ構築ゲーム
 card_game | カードゲーム, トランプゲーム
 slot_machine | スロットマシン, スロット
@@ -67,10 +67,10 @@ roulette | ルーレット
 casino | カジノゲーム, カジノ
 guess_word | 言葉当て, 単語当て, 単語当てゲーム
 hangman | ハングマン
-word_search | ワードサーチ, 単語探し, シークワーズ
+word_search | ワードサーチ, 単語探し, シークワーズ, 言葉探し, 文字探し, ことばさがし
 crossword | クロスワード, クロスワードパズル
-anagram | アナグラム
-word_chain | しりとり
+anagram | アナグラム, 文字並べ, 言葉並べ替え
+word_chain | しりとり, 山手線ゲーム, 古今東西ゲーム
 typing_game | タイピングゲーム, タイピング
 spelling_game | スペルゲーム, 漢字書き取り
 sudoku | 数独, ナンプレ, ナンバープレース
@@ -106,7 +106,7 @@ claw_machine | クレーンゲーム, UFOキャッチャー
 shooting_gallery | 射的
 fishing_game | 釣りゲーム
 balloon_popping | 風船割り
-dodgeball | ドッジボール
+dodgeball | ドッジボール, ドッヂボール
 metroidvania | メトロイドヴァニア
 fps | 一人称シューティング, FPS
 battle_royale | バトルロイヤル, フォートナイト
@@ -172,13 +172,13 @@ tennis | テニス
 table_tennis | 卓球
 badminton | バドミントン
 volleyball | バレーボール
-baseball | 野球, 野球ゲーム
+baseball | 野球, 野球ゲーム, 野球盤
 ice_hockey | アイスホッケー
 american_football | アメリカンフットボール, アメフト
 rugby | ラグビー
 handball | ハンドボール
 boxing | ボクシング
-sumo | 相撲
+sumo | 相撲, 紙相撲, トントン相撲, とんとん相撲
 wrestling | レスリング, プロレス
 arm_wrestling | 腕相撲
 tug_of_war | 綱引き
@@ -202,7 +202,7 @@ wheel_of_fortune | ルーレット抽選, ホイールオブフォーチュン
 truth_or_dare | 真実か挑戦か
 party_game | パーティーゲーム
 hide_and_seek | かくれんぼ
-tag_game | 鬼ごっこ
+tag_game | 鬼ごっこ, 色鬼, 高鬼, 氷鬼, 増え鬼
 egg_hunt | エッグハント, 宝探しゲーム
 mmo | MMORPG, MMO
 vr_game | VRゲーム
@@ -278,7 +278,7 @@ dou_dizhu | 闘地主
 hanafuda | 花札, こいこい
 president_cards | 大富豪, 大貧民, 七並べ
 war_cards | 戦争トランプ
-snap | スナップ トランプ, トランプのスナップ
+snap | スナップ トランプ, トランプのスナップ, 豚のしっぽ, ぶたのしっぽ
 cheat_cards | ダウト
 pyramid_solitaire | ピラミッドソリティア
 bulls_and_cows | ヒットアンドブロー, ヌメロン
@@ -298,7 +298,7 @@ field_hockey | ホッケー
 water_polo | 水球
 kabaddi | カバディ
 ring_toss | 輪投げ
-can_knockdown | 缶倒し, 的当て
+can_knockdown | 缶倒し, 的当て, 玉入れ, たまいれ
 croquet | ゲートボール, クロッケー
 molkky | モルック
 frisbee_golf | ディスクゴルフ, フリスビー
@@ -321,7 +321,7 @@ formula_1 | F1レース, エフワン
 demolition_derby | バンパーカー
 dog_sled | 犬ぞりレース
 paintball | ペイントボール
-hopscotch | けんけんぱ
+hopscotch | けんけんぱ, ケンケンパ, 石けり
 jump_rope | 縄跳び, なわとび, 大縄
 marbles_game | ビー玉遊び, おはじき
 spinning_tops | ベイブレード, ベーゴマ, コマ回し対決
@@ -331,7 +331,7 @@ blind_mans_buff | 目隠し鬼
 pinata | ピニャータ, スイカ割り
 hot_potato | 爆弾ゲーム
 capture_the_flag | 旗取り, 棒倒し
-sack_race | 二人三脚, パン食い競走
+sack_race | 二人三脚, パン食い競走, 障害物競走
 treasure_hunt | 宝探し
 stone_skipping | 水切り, 水切りゲーム
 snowball_fight | 雪合戦, 枕投げ
@@ -443,7 +443,7 @@ broken_telephone | 伝言ゲーム
 would_you_rather | 究極の選択, 二択ゲーム
 liar_game | ワードウルフ
 animal_chess | どうぶつしょうぎ, どうぶつ将棋
-speed_card_game | スピード トランプ, トランプのスピード
+speed_card_game | スピード トランプ, トランプのスピード, スピード
 clock_patience | 時計トランプ
 nim | ニムゲーム, 石取りゲーム
 matchstick_puzzle | マッチ棒パズル, マッチ棒クイズ
@@ -452,4 +452,16 @@ fukuwarai | 福笑い, 福笑いゲーム
 daruma_otoshi | だるま落とし, ダルマ落とし
 hanetsuki | 羽根つき, 羽つき
 land_grabbing | 陣取りゲーム, 陣取り, 陣取り合戦
+elli_bir | ~51
+usunoro | うすのろ, うすのろばか
+bozu_mekuri | 坊主めくり
+cake_on_a_string | パン食い競争
+jousting_on_shoulders | 騎馬戦
+king_of_the_hill | ~お山の大将
+hanaichimonme | 花いちもんめ, はないちもんめ
+kagome | かごめかごめ
+hoop_rolling | 輪回し
+snow_bros | スノーブラザーズ
+dalgona | 型抜き, かたぬき
+pick_up_sticks | 将棋崩し, 山崩し
 `;

@@ -16,7 +16,7 @@ memory | 짝 맞추기 게임, 기억력 게임, 메모리 게임, 카드 뒤집
 quiz | 퀴즈, 퀴즈 게임
 aim_physics | 조준 게임
 reaction | 반응 속도 게임
-rhythm | 리듬 게임
+rhythm | 리듬 게임, 펌프, 펌프 잇 업, 디디알
 clicker | 클리커 게임, 클리커
 catcher | 받기 게임
 crossing | 길 건너기 게임
@@ -34,10 +34,10 @@ reversi | 오셀로, 리버시
 shogi | 쇼기, 일본 장기
 xiangqi | 중국 장기
 nine_mens_morris | 나인 멘스 모리스, 고누
-backgammon | 백개먼, 백거먼
+backgammon | 백개먼, 백거먼, 쌍륙
 battleship | 배틀십, 해전 게임
 ludo | 루도
-snakes_and_ladders | 뱀과 사다리, 뱀 사다리 게임
+snakes_and_ladders | 뱀과 사다리, 뱀 사다리 게임, 뱀주사위놀이, 뱀 주사위 놀이
 mancala | 만칼라
 crazy_eights | 크레이지 에이트, 크레이지에이트
 uno | 우노, 우노 게임, 우노 카드
@@ -45,9 +45,9 @@ mau_mau | 원카드, 원 카드
 dominoes | 도미노, 도미노 게임, 도미노 놀이
 partner_dominoes | 도미노 팀전, 2대2 도미노, 짝 도미노
 block_dominoes | 블록 도미노
-mahjong_solitaire | 마작
+mahjong_solitaire | 마작, 상하이
 dots_and_boxes | 점과 상자, 땅따먹기
-rock_paper_scissors | 가위바위보
+rock_paper_scissors | 가위바위보, 묵찌빠, 참참참, 하나빼기
 dice_game | 주사위 게임
 yahtzee | 야추
 bingo | 빙고
@@ -57,28 +57,28 @@ spider_solitaire | 스파이더 솔리테어
 freecell | 프리셀
 blackjack | 블랙잭
 poker | 포커
-rummy | 루미, 루미큐브
+rummy | 루미, 루미큐브, 훌라
 durak | 두라크
 old_maid | 도둑잡기
 card_battler | 카드 배틀 게임, 덱 빌딩 게임, 하스스톤
-card_game | 카드 게임
+card_game | 카드 게임, 카드놀이
 slot_machine | 슬롯머신
 roulette | 룰렛
 casino | 카지노 게임, 카지노
 guess_word | 낱말 맞히기, 단어 맞히기, 단어 맞추기
 hangman | 행맨
 word_search | 단어 찾기, 낱말 찾기
-crossword | 십자말풀이, 가로세로 낱말 퍼즐, 크로스워드
+crossword | 십자말풀이, 가로세로 낱말 퍼즐, 크로스워드, 가로세로, 가로세로 퍼즐, 낱말퍼즐
 anagram | 애너그램
-word_chain | 끝말잇기
+word_chain | 끝말잇기, 초성게임, 초성 게임, 쿵쿵따
 typing_game | 타자 게임, 타자 연습, 타이핑 게임
 spelling_game | 맞춤법 게임, 철자 게임
 sudoku | 스도쿠
 minesweeper | 지뢰찾기, 지뢰 찾기
-nonogram | 노노그램, 네모네모로직
+nonogram | 노노그램, 네모네모로직, 네모로직, 로직
 kakuro | 카쿠로
 maths_game | 수학 게임, 구구단
-guess_the_number | 숫자 맞히기
+guess_the_number | 숫자 맞히기, 베스킨라빈스31, 업다운, 업 다운 게임
 fifteen_puzzle | 15 퍼즐, 슬라이드 퍼즐
 lights_out | 라이츠 아웃, 라이츠아웃, ~불 끄기
 rubiks_cube | 루빅스 큐브, 큐브 맞추기
@@ -95,13 +95,13 @@ connect_the_dots | 점 잇기
 tower_of_hanoi | 하노이의 탑, 하노이 탑
 water_sort | 물 분류 퍼즐, 워터 소트
 tangram | 칠교놀이
-simon_says | 사이먼 가라사대, 사이먼 게임, 순서 기억 게임
+simon_says | 사이먼 가라사대, 사이먼 게임, 순서 기억 게임, 코코코
 escape_room | 방탈출 게임, 방탈출, 방 탈출
 logic_puzzle | 논리 퍼즐
 air_hockey | 에어하키
 pinball | 핀볼
 io_game | io 게임
-whack_a_mole | 두더지 잡기
+whack_a_mole | 두더지 잡기, 쥐잡기, 쥐 잡기
 claw_machine | 인형뽑기, 인형 뽑기
 shooting_gallery | 사격장, 표적 맞히기
 fishing_game | 낚시 게임, 낚시
@@ -117,7 +117,7 @@ roguelike | 로그라이크
 beat_em_up | 벨트 스크롤 액션
 artillery_game | 포격 게임, 포트리스
 rpg | 롤플레잉 게임, RPG
-social_deduction | 마피아 게임, 늑대인간 게임
+social_deduction | 마피아 게임, 늑대인간 게임, 마피아
 dungeon_crawler | 던전 탐험 게임, 던전 크롤러
 text_adventure | 텍스트 어드벤처
 visual_novel | 비주얼 노벨
@@ -171,7 +171,7 @@ shuffleboard | 셔플보드
 tennis | 테니스
 table_tennis | 탁구
 badminton | 배드민턴
-volleyball | 배구
+volleyball | 배구, 피카츄배구, 피카츄 배구
 baseball | 야구, 야구 게임
 ice_hockey | 아이스하키
 american_football | 미식축구
@@ -179,7 +179,7 @@ rugby | 럭비
 handball | 핸드볼
 boxing | 권투, 복싱
 sumo | 스모
-wrestling | 레슬링, 씨름
+wrestling | 레슬링, 씨름, 닭싸움
 arm_wrestling | 팔씨름
 tug_of_war | 줄다리기
 fencing | 펜싱
@@ -202,7 +202,7 @@ wheel_of_fortune | 행운의 돌림판, 돌림판
 truth_or_dare | 진실 혹은 도전
 party_game | 파티 게임
 hide_and_seek | 숨바꼭질
-tag_game | 술래잡기
+tag_game | 술래잡기, 얼음땡, 그림자밟기, 그림자 밟기
 egg_hunt | 달걀 찾기
 mmo | MMORPG, 온라인 RPG
 vr_game | VR 게임
@@ -265,7 +265,7 @@ taboo | 몸으로 말해요
 shell_game | 야바위, 컵 속 공 찾기
 scratch_card | 복권 긁기
 dou_dizhu | 더우디주
-hanafuda | 화투, 고스톱, 맞고
+hanafuda | 화투, 고스톱, 맞고, 민화투, 월남뽕, 육백
 president_cards | 대부호, 달무티
 war_cards | 카드 전쟁
 cheat_cards | 뻥카드
@@ -419,4 +419,16 @@ nim | 님 게임
 matchstick_puzzle | 성냥개비 퍼즐
 dalgona | 달고나 뽑기, 달고나
 land_grabbing | 땅따먹기 게임
+sevens | 세븐카드
+the_da_vinci_code | 다빈치코드, 다빈치 코드
+jousting_on_shoulders | 기마전
+kickball | 발야구
+369 | 369, 삼육구, 369게임, 삼육구 게임
+nunchi_game | 눈치게임, 눈치 게임
+hoop_rolling | 굴렁쇠, 굴렁쇠 굴리기
+snow_bros | 스노우 브라더스
+ponpoko | 너구리 게임
+jaws_game | 죠스떡볶이
+lagori | 비석치기, 비석 치기
+gilli_danda | 자치기
 `;

@@ -13,7 +13,7 @@ maze | doolhofspel, doolhof
 tower_defense | torenverdediging
 racing | racespel, autorace
 memory | memoryspel, memory, geheugenspel
-quiz | quiz, quizspel
+quiz | quiz, quizspel, per seconde wijzer, ren je rot, petje op petje af, twee voor twaalf
 aim_physics | mikspel, katapultspel
 reaction | reactiespel
 rhythm | ritmespel, muziekspel
@@ -44,21 +44,21 @@ partner_dominoes | domino in teams, domino in duo's, domino met partner
 block_dominoes | blokdomino, domino zonder bijpakken
 dots_and_boxes | kamertje verhuren
 rock_paper_scissors | steen papier schaar
-dice_game | dobbelspel
+dice_game | dobbelspel, mexicaantje, ~mexen, tienduizenden, dobbelen mexico
 yahtzee | yahtzee
 board_game | bordspel
 solitaire | patience, solitaire
 spider_solitaire | spider patience, spider solitaire
-rummy | rummy, rummikub
-old_maid | zwartepieten
+rummy | rummy, rummikub, jokeren, ~jokeren kaartspel
+old_maid | zwartepieten, ~zwarte piet
 card_battler | verzamelkaartspel, kaartgevecht
 card_game | kaartspel
 slot_machine | gokautomaat, fruitautomaat
 casino | casinospel
-guess_word | raad het woord, woord raden, woordraadspel, lingo
+guess_word | raad het woord, woord raden, woordraadspel, lingo, lingo spel
 hangman | galgje
 word_search | woordzoeker
-crossword | kruiswoordpuzzel, kruiswoordraadsel
+crossword | kruiswoordpuzzel, kruiswoordraadsel, zweedse puzzel, doorloper puzzel
 anagram | anagrammen
 word_chain | woordslang, woordketting
 typing_game | typespel, typeles
@@ -97,7 +97,7 @@ sniper_game | sluipschuttersspel
 tank_battle | tankgevecht, tankspel, tankduel, tankslag
 artillery_game | artilleriespel
 rpg | rollenspel
-social_deduction | weerwolven, ~weerwolven, maffiaspel
+social_deduction | weerwolven, ~weerwolven, maffiaspel, weerwolven van wakkerdam
 dungeon_crawler | dungeon crawler, kerkerspel
 text_adventure | tekstavontuur
 visual_novel | visual novel
@@ -137,7 +137,7 @@ football | voetbal, voetbalspel
 penalty_shootout | penaltyserie, penalty's nemen, strafschoppen
 basketball | basketbal
 bowling | bowlen, bowling
-pool | biljart, poolbiljart
+pool | biljart, poolbiljart, biljarten
 mini_golf | minigolf, midgetgolf
 golf | golf, ~golf, golfspel
 darts | darts, darten
@@ -172,7 +172,7 @@ wheel_of_fortune | rad van fortuin
 truth_or_dare | doen of waarheid, doen durven of de waarheid
 party_game | partyspel, feestspel
 hide_and_seek | verstoppertje
-tag_game | tikkertje
+tag_game | tikkertje, overlopertje, ~overlopen, tikkie
 egg_hunt | eieren zoeken
 open_world | openwereldspel, open wereld
 space_simulator | ruimtesimulator
@@ -192,7 +192,7 @@ game_of_the_goose | ganzenbord, ganzenbordspel
 fox_and_geese | ganzen en vos
 stratego | stratego bordspel
 scattergories | stad land rivier
-taboo | hints spel
+taboo | hints spel, 30 seconds
 shell_game | balletje balletje
 scratch_card | kraslot
 belote | klaverjassen
@@ -200,7 +200,7 @@ bridge_cards | bridgen, hartenjagen
 war_cards | oorlogje, kaartspel oorlog
 blackjack | blackjack, eenentwintigen
 snap | snap kaartspel, kaartspel snap
-cheat_cards | liegen kaartspel
+cheat_cards | liegen kaartspel, ~liegen, liegbeest, bluffen kaartspel
 bulls_and_cows | kraak de code
 bridge_building | bruggen bouwen, brug bouwen
 brain_training | hersentraining, breintraining
@@ -211,7 +211,7 @@ field_hockey | veldhockey, korfbal
 water_polo | waterpolo
 cornhole | hoefijzer werpen
 ring_toss | ringwerpen, ringen gooien
-can_knockdown | blikgooien, blikken gooien
+can_knockdown | blikgooien, blikken gooien, blikwerpen
 molkky | kubb
 sjoelen | sjoelen, sjoelbak
 frisbee_golf | frisbeegolf
@@ -240,13 +240,13 @@ musical_chairs | stoelendans
 blind_mans_buff | blindemannetje
 hot_potato | hete aardappel
 capture_the_flag | vlag veroveren, vlaggenroof
-sack_race | zaklopen
+sack_race | zaklopen, eierlopen, ~lepel-ei lopen
 treasure_hunt | schattenjacht, speurtocht
 stone_skipping | steentjes keilen
 snowball_fight | sneeuwballengevecht, kussengevecht
 sledding | ~sleeën, rodelen
 jianzi | bal hooghouden, hooghouden
-pick_up_sticks | mikado
+pick_up_sticks | mikado, mikadospel
 hair_salon | kapsalon
 car_wash | autowassen, autowasstraat
 lunar_lander | maanlanding
@@ -287,4 +287,23 @@ elfstedentocht | elfstedentocht, schaatstocht
 fierljeppen | fierljeppen, polsstokverspringen, slootjespringen
 ninepins | kegelen, kegelspel
 four_square | vierkanten bal
+ezelen | ezelen, ezelen kaartspel
+oh_hell | boerenbridge
+barbu | ~kingen
+klaverjassen | klaverjas, ~rikken
+toepen | toepen
+koehandel | koehandel
+bobbing_for_apples | ~appelhappen
+cake_on_a_string | koekhappen
+nail_pooping | spijkerpoepen
+pin_the_tail_on_the_donkey | ezeltje prik
+british_bulldog | schipper mag ik overvaren, ~commando pinkelen
+jeu_de_balle | ~kaatsen
+i_packed_my_bag | ik ga op reis en neem mee
+clay_pigeon_shooting | kleiduiven schieten, kleiduifschieten
+moorhuhn_game | ~moorhuhn
+wie_is_de_mol | wie is de mol
+president_cards | ~presidenten, presidentje
+go_fish | ~kwartet, kwartetten, kwartetspel
+stilt_race | steltlopen
 `;

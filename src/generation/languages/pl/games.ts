@@ -13,7 +13,7 @@ maze | labirynt, gra w labirynt
 tower_defense | obrona wieży
 racing | wyścigi, gra wyścigowa
 memory | gra pamięciowa, memory, memo
-quiz | quiz, zgadywanka
+quiz | quiz, zgadywanka, jeden z dziesięciu, 1 z 10
 aim_physics | gra w celowanie
 reaction | gra na refleks
 rhythm | gra rytmiczna, gra muzyczna
@@ -33,7 +33,7 @@ go | go, ~go, gra w go
 xiangqi | szachy chińskie
 nine_mens_morris | młynek, ~młynek, gra w młynek
 backgammon | tryktrak, backgammon, gra w tryktraka
-battleship | statki, ~statki, gra w statki, bitwa morska
+battleship | statki, ~statki, gra w statki, bitwa morska, ~okręty, gra w okręty
 ludo | chińczyk, ~chińczyk, gra w chińczyka
 snakes_and_ladders | węże i drabiny
 mancala | mankala
@@ -45,12 +45,12 @@ partner_dominoes | domino w parach, domino parami, domino drużynowe
 block_dominoes | domino blokowe, domino bez dobierania
 dots_and_boxes | kropki i kwadraty
 rock_paper_scissors | papier kamień nożyce, kamień papier nożyce
-dice_game | gra w kości
+dice_game | gra w kości, ~kości, ~pchełki gra
 board_game | gra planszowa, planszówka
 solitaire | pasjans
 spider_solitaire | pasjans pająk
 rummy | remik
-old_maid | Piotruś, czarny Piotruś
+old_maid | Piotruś, czarny Piotruś, ~kuku
 card_battler | kolekcjonerska gra karciana, bitwa karciana
 card_game | gra karciana, gra w karty
 slot_machine | jednoręki bandyta, automat do gier
@@ -63,7 +63,7 @@ anagram | anagramy
 word_chain | łańcuch słów
 typing_game | gra w pisanie na klawiaturze, nauka pisania na klawiaturze
 spelling_game | gra ortograficzna, dyktando
-minesweeper | saper, ~saper, gra w sapera
+minesweeper | saper, ~saper, gra w sapera, saper gra
 maths_game | gra matematyczna, tabliczka mnożenia
 guess_the_number | zgadnij liczbę
 fifteen_puzzle | piętnastka, układanka przesuwna
@@ -97,7 +97,7 @@ sniper_game | gra o snajperze
 tank_battle | bitwa czołgów, czołgi, ~czołgi, gra w czołgi, pojedynek czołgów, wojna czołgów
 artillery_game | gra artyleryjska
 rpg | gra fabularna, gra RPG, rpg
-social_deduction | mafia, ~mafia, gra w mafię
+social_deduction | mafia, ~mafia, gra w mafię, ~wilkołaki
 dungeon_crawler | eksploracja lochów, dungeon crawler
 text_adventure | gra tekstowa, przygodówka tekstowa
 visual_novel | powieść wizualna, visual novel
@@ -164,13 +164,13 @@ horse_race | wyścigi konne
 motorbike_race | wyścigi motocyklowe
 fighting_game | bijatyka
 piano_game | gra na pianinie
-millionaire | Milionerzy
+millionaire | Milionerzy, milionerzy teleturniej
 flag_quiz | quiz o flagach, zgadnij flagę
 twenty_questions | 20 pytań, dwadzieścia pytań
 wheel_of_fortune | koło fortuny
 truth_or_dare | prawda czy wyzwanie
 party_game | gra imprezowa
-hide_and_seek | zabawa w chowanego, w chowanego
+hide_and_seek | zabawa w chowanego, w chowanego, ~chowany, chowanego
 tag_game | berek, zabawa w berka
 egg_hunt | szukanie jajek
 open_world | gra z otwartym światem, otwarty świat
@@ -188,16 +188,16 @@ herding_game | gra pasterska
 delivery_game | gra o dostawach, gra kurierska
 rescue_game | gra ratunkowa
 game_of_the_goose | gra w gęś
-fox_and_geese | wilk i owce
+fox_and_geese | wilk i owce, lis i gęsi
 peg_solitaire | samotnik
-scattergories | państwa miasta, państwa-miasta
+scattergories | państwa miasta, państwa-miasta, ~inteligencja, państwa miasta rzeki
 taboo | kalambury
 shell_game | trzy kubki, gra w trzy kubki
 scratch_card | zdrapka
 bridge_cards | brydż, gra w brydża
 canasta | kanasta
 thousand | tysiąc gra, gra w tysiąca
-war_cards | wojna karciana, gra w wojnę
+war_cards | wojna karciana, gra w wojnę, ~wojna, wojna karty
 cheat_cards | oszust karciany
 pyramid_solitaire | pasjans piramida
 bulls_and_cows | byki i krowy
@@ -230,7 +230,7 @@ show_jumping | skoki przez przeszkody
 formula_1 | Formuła 1
 demolition_derby | autodrom, samochodziki zderzaki
 dog_sled | psi zaprzęg wyścig
-hopscotch | gra w klasy
+hopscotch | gra w klasy, ~klasy
 jump_rope | skakanka, skakanie na skakance
 marbles_game | gra w kulki
 spinning_tops | bączki walka
@@ -272,7 +272,7 @@ stronghold | Twierdza gra
 heroes_of_might_and_magic | Heroes 3
 tanki_online | tanki online
 arrowword | krzyżówka panoramiczna
-elastics | gra w gumę, skakanie w gumę
+elastics | gra w gumę, skakanie w gumę, ~guma
 leapfrog | skakanie przez kozła
 cops_and_robbers | policjanci i złodzieje
 the_floor_is_lava | podłoga to lawa, podłoga parzy
@@ -296,4 +296,23 @@ hook_a_duck | łowienie kaczek, łowienie kaczuszek
 high_striker | siłomierz
 ninepins | gra w kręgle
 nu_pogodi | wilk i jajka, ruskie jajka, gra jajka wilk, jajeczka wilk
+sevens | garibaldka
+pan | gra w pana, ~pan
+kuku | kuku karty
+kem_s | kent, ~kuternoga
+oh_hell | ~planowanie
+tysiac | ~tysiąc
+british_bulldog | ~rybak
+hula_hoop | ~hula hop
+i_packed_my_bag | ~pakuję walizkę
+hot_and_cold | ciepło zimno, ~ciepło-zimno
+king_of_the_hill | ~król góry
+clay_pigeon_shooting | strzelanie do rzutków
+bob_the_robber | ~bob złodziej
+mushroom_picking | grzybobranie
+fnaf | fnafa
+hearts | ~kierki, gra w kierki
+scrabble | literaki
+durak | ~dureń, gra w durnia
+whats_the_time_mr_wolf | stary niedźwiedź mocno śpi, gąski gąski do domu
 `;

@@ -48,8 +48,8 @@ dice_game | jogo de dados
 board_game | jogo de tabuleiro
 solitaire | paciência, ~paciência, jogo de paciência, paciência de cartas
 spider_solitaire | paciência spider, spider solitaire
-rummy | pife, jogo de buraco
-old_maid | jogo do mico, mico preto
+rummy | pife, jogo de buraco, cacheta, caxeta, ^tranca, pife-pafe
+old_maid | jogo do mico, mico preto, ^mico, jogo do mico preto
 card_battler | jogo de cartas colecionáveis
 card_game | jogo de cartas
 slot_machine | caça-níqueis, jogo do tigrinho
@@ -80,7 +80,7 @@ pipe_puzzle | jogo de encanamento, jogo de canos
 connect_the_dots | ligue os pontos, ligar os pontos
 tower_of_hanoi | torre de Hanói
 water_sort | separar águas coloridas, separar cores
-simon_says | o mestre mandou, genius, ~genius, jogo genius, jogo de repetir a sequência
+simon_says | o mestre mandou, genius, ~genius, jogo genius, jogo de repetir a sequência, ^vivo ou morto, morto vivo
 escape_room | escape room, jogo de fuga, sala de fuga
 logic_puzzle | jogo de lógica
 air_hockey | hóquei de mesa, air hockey
@@ -144,7 +144,7 @@ slingshot | estilingue
 tennis | tênis
 table_tennis | tênis de mesa, pingue-pongue
 volleyball | vôlei, voleibol
-baseball | beisebol
+baseball | beisebol, ^bets, jogo de taco, ^taco, bete ombro
 ice_hockey | hóquei no gelo
 american_football | futebol americano
 handball | handebol
@@ -169,8 +169,8 @@ twenty_questions | vinte perguntas, 20 perguntas
 wheel_of_fortune | roda da fortuna, roleta da sorte
 truth_or_dare | verdade ou desafio
 party_game | jogo de festa
-hide_and_seek | esconde-esconde
-tag_game | pega-pega, pique-pega
+hide_and_seek | esconde-esconde, pique-esconde, pique esconde
+tag_game | pega-pega, pique-pega, apanhada, ~apanhadas
 egg_hunt | caça aos ovos
 open_world | mundo aberto, jogo de mundo aberto
 space_simulator | simulador espacial
@@ -190,7 +190,7 @@ herding_game | jogo de pastoreio
 delivery_game | jogo de entregas
 rescue_game | jogo de resgate
 game_of_the_goose | jogo da glória, jogo do ganso
-scattergories | adedonha, adedanha, stop de palavras
+scattergories | adedonha, adedanha, stop de palavras, ^stop, stop adedonha
 taboo | mímica, imagem e ação
 loteria | víspora
 shell_game | jogo dos copos
@@ -231,11 +231,11 @@ rodeo | rodeio, touro mecânico
 show_jumping | hipismo
 formula_1 | Fórmula 1
 demolition_derby | carrinho bate-bate, carrinhos de choque
-hopscotch | amarelinha, jogo da macaca
+hopscotch | amarelinha, jogo da macaca, ^macaca
 jump_rope | pular corda
 marbles_game | bolinha de gude, bola de gude, berlinde
-spinning_tops | batalha de pião, beyblade
-red_light_green_light | batatinha frita 1 2 3, batatinha frita, macaquinho do chinês, um dois três macaquinho do chinês
+spinning_tops | batalha de pião, beyblade, ^pião, jogo do pião
+red_light_green_light | batatinha frita 1 2 3, batatinha frita, macaquinho do chinês, um dois três macaquinho do chinês, ^estátua, brincadeira da estátua
 musical_chairs | dança das cadeiras
 blind_mans_buff | cabra-cega, cabra cega
 hot_potato | batata quente
@@ -245,7 +245,7 @@ treasure_hunt | caça ao tesouro
 stone_skipping | ricochete de pedras
 snowball_fight | guerra de bolas de neve, guerra de travesseiros
 sledding | descida de trenó
-kite_flying | empinar pipa, soltar pipa, guerra de pipas
+kite_flying | empinar pipa, soltar pipa, guerra de pipas, ^pipa, papagaio de papel, pandorga
 kendama | bilboquê
 jianzi | embaixadinhas, embaixadinha
 pick_up_sticks | pega-varetas, pega varetas
@@ -278,15 +278,15 @@ contexto | Contexto
 termo | Termo
 head_soccer | futebol cabeça
 captain_tsubasa | Super Campeões
-elastics | elástico brincadeira, pular elástico
+elastics | elástico brincadeira, pular elástico, ^elástico
 leapfrog | pula carniça, pula-sela
 cops_and_robbers | polícia e ladrão
 the_floor_is_lava | o chão é lava
-duck_duck_goose | pato pato ganso
+duck_duck_goose | pato pato ganso, corre cutia, ^lencinho, jogo do lenço, lenço atrás
 whats_the_time_mr_wolf | seu lobo está, o lobo está aí
 clapping_game | jogo de palmas, adoleta
 thumb_war | guerra de dedão, guerra de polegares
-flipping_cards_and_pogs | bafo, bater bafo, bafo de figurinhas
+flipping_cards_and_pogs | bafo, bater bafo, bafo de figurinhas, bater figurinha
 jacks | cinco marias, jogo das pedrinhas, três marias brincadeira
 stilt_race | corrida de pernas de pau
 piggy_in_the_middle | bobinho, jogo do bobinho
@@ -304,4 +304,22 @@ hook_a_duck | pescaria de patinhos, pescaria junina
 high_striker | teste de força martelo
 ninepins | jogo do bolão
 peteca | peteca, jogo de peteca, futevôlei, futvôlei, taco de rua, biribol
+ezelen | ^burro
+crapette | crapô
+oh_hell | fodinha, ~sobe e desce
+barbu | ^king
+seven_and_a_half | sete e meio
+pin_the_tail_on_the_donkey | rabo no burro
+pole_climbing | pau de sebo
+panuelo | ~jogo do lencinho
+ring_passing | passa anel
+hula_hoop | bambolê
+jogo_do_bicho | jogo do bicho
+detective_and_killer | detetive e assassino, ^detetive
+hot_and_cold | quente ou frio
+clay_pigeon_shooting | tiro aos pratos
+peg_solitaire | resta um, resta 1
+scopa | escopa, escopa de quinze
+hearts | jogo de copas, ^copas
+go_fish | jogo do peixinho, ^peixinho
 `;

@@ -26,9 +26,9 @@ farm_sim | çiftlik oyunu
 chess | satranç
 checkers | dama, ~dama, dama oyunu
 chinese_checkers | Çin daması
-tic_tac_toe | XOX, xox oyunu, üç taş
+tic_tac_toe | XOX, xox oyunu, üç taş, ~sos
 connect_four | dörtlü bağla, dörtleme
-gomoku | beş taş, gomoku
+gomoku | gomoku, beş taşı yan yana
 go | go, ~go, go oyunu
 xiangqi | Çin satrancı
 nine_mens_morris | dokuz taş
@@ -59,7 +59,7 @@ casino | kumarhane oyunu
 guess_word | kelime tahmin oyunu, kelimeyi tahmin et, kelime tahmin
 hangman | adam asmaca
 word_search | kelime avı, kelime bulmaca
-crossword | kare bulmaca, çengel bulmaca
+crossword | kare bulmaca, çengel bulmaca, ~bulmaca
 anagram | anagram, harf karıştırma
 word_chain | kelime zinciri, kelime türetme
 typing_game | klavye oyunu, on parmak oyunu, yazma oyunu
@@ -82,7 +82,7 @@ pipe_puzzle | boru bulmacası, boru döşeme
 connect_the_dots | noktaları birleştir, noktaları birleştirme
 tower_of_hanoi | Hanoi kuleleri, hanoi kulesi
 water_sort | renk ayırma oyunu
-simon_says | Simon diyor ki, Simon oyunu, sıra tekrarlama oyunu
+simon_says | Simon diyor ki, Simon oyunu, sıra tekrarlama oyunu, deve cüce, ~deve-cüce
 escape_room | kaçış odası, odadan kaçış, kaçış oyunu
 logic_puzzle | mantık oyunu, zeka oyunu
 air_hockey | hava hokeyi
@@ -92,7 +92,7 @@ claw_machine | oyuncak kapma makinesi
 shooting_gallery | atış poligonu, hedef vurma
 fishing_game | balık tutma oyunu
 balloon_popping | balon patlatma
-dodgeball | yakan top, yakar top
+dodgeball | yakan top, yakar top, istop
 fps | birinci şahıs nişancı oyunu, birinci şahıs nişancı
 sniper_game | keskin nişancı oyunu
 tank_battle | tank savaşı, tank oyunu, tank düellosu
@@ -140,7 +140,7 @@ basketball | basketbol
 bowling | bowling
 pool | bilardo
 mini_golf | mini golf
-darts | dart
+darts | dart, dart oyunu
 archery | okçuluk
 slingshot | sapan oyunu, sapan
 tennis | tenis
@@ -172,7 +172,7 @@ wheel_of_fortune | çarkıfelek
 truth_or_dare | doğruluk mu cesaret mi
 party_game | parti oyunu
 hide_and_seek | saklambaç
-tag_game | yakalamaca, ebelemece
+tag_game | yakalamaca, ebelemece, elim sende, ~yerden yüksek
 egg_hunt | yumurta avı
 open_world | açık dünya oyunu, açık dünya
 space_simulator | uzay simülatörü
@@ -198,7 +198,7 @@ president_cards | başkan oyunu
 pisti | pişti, ~batak, king oyunu
 okey | okey, ~okey, 101 okey, okey oyunu
 war_cards | savaş kart oyunu
-cheat_cards | blöf oyunu
+cheat_cards | blöf oyunu, ~blöf
 bulls_and_cows | sayı bulmaca
 bridge_building | köprü yapma, köprü kurma
 feeding_frenzy | büyük balık küçük balığı yer
@@ -226,19 +226,19 @@ formula_1 | Formula 1
 demolition_derby | çarpışan arabalar, çarpışan otolar
 hopscotch | seksek
 jump_rope | ip atlama
-marbles_game | misket oyunu, bilye oyunu
+marbles_game | misket oyunu, bilye oyunu, ~misket, bilye, ~gülle
 spinning_tops | topaç, topaç savaşı
 red_light_green_light | kırmızı ışık yeşil ışık, yeşil ışık kırmızı ışık, heykel oyunu
-musical_chairs | sandalye kapmaca
-blind_mans_buff | körebe
+musical_chairs | sandalye kapmaca, köşe kapmaca
+blind_mans_buff | körebe, kör ebe
 hot_potato | sıcak patates
-capture_the_flag | bayrak kapmaca
-sack_race | çuval yarışı
+capture_the_flag | bayrak kapmaca, mendil kapmaca
+sack_race | çuval yarışı, yumurta taşıma yarışı, kaşıkla yumurta taşıma
 treasure_hunt | hazine avı
 stone_skipping | taş sektirme
 snowball_fight | kar topu savaşı, yastık savaşı
 sledding | kızakla kayma
-kite_flying | uçurtma uçurma
+kite_flying | uçurtma uçurma, ~uçurtma
 gilli_danda | çelik çomak
 jianzi | top sektirme
 pick_up_sticks | mikado
@@ -265,14 +265,14 @@ world_of_tanks | World of Tanks
 mount_and_blade | mount and blade
 chicken_invaders | tavuk istilası, chicken invaders
 head_soccer | kafa topu
-elastics | lastik atlama, ip lastik oyunu
+elastics | lastik atlama, ip lastik oyunu, ~lastik
 leapfrog | uzun eşek, birdirbir
 kick_the_can | teneke oyunu
 cops_and_robbers | hırsız polis, polis hırsız
 the_floor_is_lava | yer lav, yerler lav
 duck_duck_goose | yağ satarım bal satarım
 whats_the_time_mr_wolf | kurt baba saat kaç
-clapping_game | el çırpma oyunu
+clapping_game | el çırpma oyunu, kutu kutu pense
 flipping_cards_and_pogs | taso oyunu, tasolar
 broken_telephone | kulaktan kulağa
 i_spy | ben bir şey görüyorum
@@ -284,4 +284,15 @@ matchstick_puzzle | kibrit bulmacası
 oil_wrestling | yağlı güreş, karakucak güreşi
 kelimelik | kelimelik, kelime avı oyunu kelimelik, bul bakalım kelime
 ninepins | labut oyunu
+oh_hell | ~ihaleli batak
+barbu | ~king
+bezique | bezik
+batak | eşli batak
+altmsalt | altmışaltı, 66 kart oyunu
+elli_bir | 51 oyunu, ~51, elli bir
+yuz_bir | 101 oyunu, ~101, yüz bir
+yank | ~yanık oyunu
+lagori | dokuz kiremit, yedi kiremit
+hearts | maça kızı
+jacks | beştaş
 `;

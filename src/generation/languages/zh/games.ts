@@ -13,7 +13,7 @@ maze | 迷宫游戏, 走迷宫
 tower_defense | 塔防游戏, 塔防
 racing | 赛车游戏, 赛车
 memory | 记忆翻牌游戏, 记忆游戏, 翻牌配对, 记忆翻牌
-quiz | 问答游戏, 知识问答, 答题游戏
+quiz | 问答游戏, 知识问答, 答题游戏, 猜灯谜, 猜谜语, 猜谜, 脑筋急转弯
 aim_physics | 瞄准游戏
 reaction | 反应游戏
 rhythm | 节奏游戏, 音乐游戏, 音游
@@ -21,8 +21,8 @@ clicker | 点击游戏
 catcher | 接物游戏, 接水果
 crossing | 过马路游戏, 过马路
 duel | 对战游戏
-falling_blocks | 下落方块游戏, 下落方块
-farm_sim | 农场游戏, 种田游戏
+falling_blocks | 下落方块游戏, 下落方块, 跳跃的方块
+farm_sim | 农场游戏, 种田游戏, 偷菜
 chess | 国际象棋
 checkers | 国际跳棋, 西洋跳棋
 chinese_checkers | 跳棋
@@ -68,14 +68,14 @@ hangman | 猜单词, 吊死鬼猜词, 上吊小人
 word_search | 找单词, 单词搜索
 crossword | 填字游戏, 纵横字谜
 anagram | 字母重组, 拼字谜
-word_chain | 词语接龙, 成语接龙
+word_chain | 词语接龙, 成语接龙, 成语填空
 typing_game | 打字游戏, 打字练习
 spelling_game | 拼写游戏, 拼单词
 sudoku | 数独
 minesweeper | 扫雷
 nonogram | 数织, 数图
 kakuro | 数和
-maths_game | 数学游戏, 口算, 乘法口诀, 九九乘法表
+maths_game | 数学游戏, 口算, 乘法口诀, 九九乘法表, 24点, 二十四点, 算24, 算二十四点
 guess_the_number | 猜数字
 fifteen_puzzle | 数字华容道, 华容道, 滑块拼图, 滑动拼图
 lights_out | 点灯游戏, 关灯游戏, 熄灯游戏, ~关灯
@@ -102,9 +102,9 @@ io_game | io游戏
 whack_a_mole | 打地鼠
 claw_machine | 抓娃娃机, 抓娃娃, 夹娃娃
 shooting_gallery | 打靶, 射击场
-fishing_game | 钓鱼游戏, 钓鱼
+fishing_game | 钓鱼游戏, 钓鱼, 捕鱼达人, 捕鱼
 balloon_popping | 戳气球, 打气球
-dodgeball | 躲避球
+dodgeball | 躲避球, 丢沙包, 砸沙包, 扔沙包
 metroidvania | 银河恶魔城
 fps | 第一人称射击游戏, 第一人称射击
 battle_royale | 大逃杀, 吃鸡, 绝地求生, 和平精英
@@ -200,7 +200,7 @@ wheel_of_fortune | 幸运转盘, 大转盘
 truth_or_dare | 真心话大冒险
 party_game | 派对游戏
 hide_and_seek | 捉迷藏, 躲猫猫
-tag_game | 捉人游戏, 抓人游戏
+tag_game | 捉人游戏, 抓人游戏, 老鹰抓小鸡
 egg_hunt | 找彩蛋, 寻宝游戏
 mmo | 大型多人在线游戏, 网游, 魔兽世界
 vr_game | VR游戏
@@ -278,7 +278,7 @@ shell_game | 三仙归洞, 猜杯子
 scratch_card | 刮刮乐
 bridge_cards | 桥牌
 canasta | 加纳斯塔
-dou_dizhu | 斗地主, 掼蛋, 升级拖拉机
+dou_dizhu | 斗地主, 掼蛋, 升级拖拉机, 锄大地, 争上游, 干瞪眼
 president_cards | 大老二, 跑得快
 war_cards | 拉大车, 抽乌龟比大小
 cheat_cards | 吹牛, 吹牛骰子
@@ -325,7 +325,7 @@ paintball | 彩弹射击, 真人CS
 hopscotch | 跳房子
 jump_rope | 跳绳
 marbles_game | 弹珠游戏, 打弹珠, 弹玻璃球
-spinning_tops | 陀螺对战, 战斗陀螺
+spinning_tops | 陀螺对战, 战斗陀螺, 陀螺, 打陀螺, 抽陀螺
 red_light_green_light | 一二三木头人, 木头人, 123木头人
 musical_chairs | 抢椅子, 抢凳子
 blind_mans_buff | 摸瞎子, 捉迷藏蒙眼
@@ -352,7 +352,7 @@ lander | 着陆游戏, 降落游戏, 登月游戏
 tron | 光轮摩托
 lemonade_stand | 柠檬水摊
 snap | 抢牌, 拍牌游戏
-bubble_pop | 戳泡泡, 点泡泡, 戳破泡泡
+bubble_pop | 戳泡泡, 点泡泡, 戳破泡泡, 捏泡泡, 泡泡纸, 捏泡泡纸, 戳泡泡纸, 解压泡泡
 marble_path | 弹珠链, 珠链, 打珠子
 batting | 击球游戏
 little_nightmares | 小小梦魇
@@ -456,4 +456,16 @@ speed_card_game | 抽乌龟急速
 nim | 取火柴游戏, 尼姆游戏
 matchstick_puzzle | 火柴棍游戏, 移动火柴
 land_grabbing | 圈地游戏
+tractor | 拖拉机扑克, ~升级, 双升, 打升级, 八十分
+red_ten | 红十
+menko | 拍洋画, 打画片
+hoop_rolling | 滚铁环
+nine_linked_rings | 九连环
+dong_xi_nan_bei | 东南西北
+snow_bros | 雪人兄弟
+mole_s_world | 摩尔庄园, 奥比岛
+ballz_game | 弹一弹
+teen_patti | 炸金花, 扎金花, 诈金花
+hearts | 拱猪, 红心大战
+fukuwarai | 蒙眼贴鼻子, 贴鼻子
 `;
