@@ -4,6 +4,7 @@
  */
 import type { Measure } from '../languages/measures.types.js';
 import { foldInPlace } from './fold.js';
+import { endingBehind, type Ending } from './endings.js';
 import { senseOf, type Sense } from './senses.js';
 import { numeralsIn, type Numeral } from './numerals.js';
 import { allAt, findAt, findIn, isLetter, tablesOf, wordStarts, type Found, type Tables } from './word-tables.js';
@@ -32,6 +33,8 @@ export interface Amount {
   readonly sign?: string | undefined;
   /** what the words around it say of it */
   readonly sense: Sense | undefined;
+  /** what so many of it bring about */
+  readonly ending: Ending | undefined;
   /** "50:50", "3:1", "at 12:00": numbers with a colon that are no time */
   readonly ratio: boolean;
 }
@@ -156,7 +159,8 @@ function amountAt(text: string, numeral: Numeral, around: Around): Amount | unde
     form === 'word' &&
     nouns.length === 0 &&
     findAt(tables.cues.unsure ?? [], text, start, tables) &&
-    !around.isThing(behindIt)
+    !around.isThing(behindIt) &&
+    endingBehind(text, end, around.next, tables) !== 'lost'
   )
     return undefined;
   if (form === 'ordinal' && nouns.length === 0) return undefined;
@@ -193,6 +197,7 @@ function amountAt(text: string, numeral: Numeral, around: Around): Amount | unde
     ratio,
     sign,
     sense: senseOf(text, start, end, tables),
+    ending: endingBehind(text, end, around.next, tables),
   };
 }
 
@@ -358,6 +363,7 @@ const UNSAID = {
   figures: false,
   ratio: false,
   sense: undefined,
+  ending: undefined,
 } as const;
 
 /** "half a minute", "anderthalb Minuten": numbers that no numeral says. */

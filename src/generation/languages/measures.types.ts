@@ -55,6 +55,10 @@ export const MEASURE_CUES = [
   'among',
   /** beside the number of slips or losses that end the game: "miss ten", "3 get through" */
   'fail',
+  /** behind the number of what goes wrong: the game is lost by it, "three hits and you sink" */
+  'lost',
+  /** behind it: the game ends, however that be, "three slips and it's over" */
+  'over',
   /** beside the number of those who race or fight against the player: "against 4", "overtake 3" */
   'against',
   /** beside what a match is played to: "first to 5", "best of 3" */

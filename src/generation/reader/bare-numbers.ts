@@ -109,6 +109,7 @@ export function bareRule(amount: AmountAt, about: About): Bare | undefined {
   if (whole || (sense === 'fail' && (value > 1 || figures) && value <= MOST_SLIPS))
     return made({ rule: 'lives', n: within(value, 1, 20) });
   const counted = cast.find(({ mention }) => mention.from >= number.to && mention.from - number.to <= 2);
+  if (endsBy(amount, counted)) return made({ rule: 'lives', n: value });
   if (article) return undefined;
   if (asked === 'racing' && value > 1 && value <= 9 && (sense === 'against' || counted?.role === 'enemy'))
     return made({ rule: 'rivals', n: value });
@@ -146,6 +147,17 @@ export function bareRule(amount: AmountAt, about: About): Bare | undefined {
   if (rule?.rule === 'collect' && (value < LEAST_OF_ANY || !isThing)) return undefined;
   return rule && made(rule, toOf(counted, till));
 }
+
+/** Parts of what is wanted: when so much of it is there, the game is won rather than lost. */
+const WANTED: ReadonlySet<string> = new Set(['item', 'goal', 'bricks']);
+
+/** "Three hits and you sink": how much may go wrong. Of what is gathered so much ends a game well, unless it is said to be lost. */
+export const endsBy = ({ ending, sense, value }: AmountAt, counted: Cast | undefined): boolean =>
+  ending !== undefined &&
+  value >= 1 &&
+  value <= MOST_SLIPS &&
+  sense !== 'firstTo' &&
+  (ending === 'lost' || value === 1 || !(counted && WANTED.has(counted.role)));
 
 /** Whether a number may be how often the work is done: it counts a thing, what was named before, or nothing at all at the end of its clause. */
 function isOfWork({ number, till }: AmountAt, { tokens, cast }: About): boolean {

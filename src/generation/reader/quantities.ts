@@ -5,7 +5,18 @@ import type { Genre, Rule } from '../design.js';
 import { SPEECHES } from '../genres/speeches.js';
 import type { Measure } from '../languages/measures.types.js';
 import type { AmountAt } from './amounts.js';
-import { bareRule, isBestOf, isOneOf, leastThrows, MATCHES, within, wonOf, WORKS, type About } from './bare-numbers.js';
+import {
+  bareRule,
+  endsBy,
+  isBestOf,
+  isOneOf,
+  leastThrows,
+  MATCHES,
+  within,
+  wonOf,
+  WORKS,
+  type About,
+} from './bare-numbers.js';
 import type { Cast } from './roles.types.js';
 import { stakesRule } from './stakes.js';
 import type { Token } from '../vocabulary/tokens.js';
@@ -22,6 +33,8 @@ const BOARDS: readonly Genre[] = ['match3', 'sokoban', 'memory', 'aim_physics', 
 const OF_LETTERS: ReadonlySet<Genre> = new Set<Genre>(['guess_word', 'hangman', 'anagram']);
 /** Things that are also what a number counts: where the prompt has them as things, they are gathered. */
 const ALSO_THINGS: ReadonlySet<Measure> = new Set<Measure>(['throws', 'money', 'pieces', 'points', 'pairs', 'letters']);
+/** What may be done wrong so many times. */
+const TRIED: ReadonlySet<Measure> = new Set<Measure>(['throws', 'tries', 'points', 'answers']);
 /** Tables at which up to four sit. */
 const SEATED: ReadonlySet<Genre> = new Set<Genre>(['race_board', 'dominoes', 'crazy_eights']);
 /** Kinds that are played for money. */
@@ -55,6 +68,15 @@ export function isSilent({ measures, article, value, figures, per, ratio }: Amou
 /** Japanese 組 is a class, and the pairs of a game of them. */
 const isPairs = ({ measures }: AmountAt, { asked }: About): boolean => asked === 'memory' && measures.includes('pairs');
 
+/** Languages that have no article a "one" may be. */
+const COUNTS_ONE: ReadonlySet<string> = new Set(['pl', 'ru', 'uk', 'ja', 'zh', 'ko']);
+
+/** "One slip and it's over", "Jedno zderzenie kończy zmianę". */
+const isOnlySlip = (amount: AmountAt, { tokens, language }: About): boolean =>
+  amount.article &&
+  amount.ending !== undefined &&
+  (COUNTS_ONE.has(language) || (language === 'en' && tokens[amount.number.from]?.folded === 'one'));
+
 /** Every number that says something; of two for one rule the first counts, which is the caller's to see. */
 export function readQuantities(about: About): Quantity[] {
   return about.amounts.flatMap((amount) => {
@@ -64,7 +86,7 @@ export function readQuantities(about: About): Quantity[] {
     if (about.asked === 'spider_solitaire' && amount.value <= 4 && amount.measures.length === 0) return [];
     const found = stakes
       ? [{ rule: stakes, value: `${amount.sign ?? ''}${stakes.n}`, to: amount.till }]
-      : isSilent(amount) && !isPairs(amount, about)
+      : isSilent(amount) && !isPairs(amount, about) && !isOnlySlip(amount, about)
         ? []
         : rulesOf(amount, about);
     return found.map(({ to, ...one }) => ({ ...one, from: amount.from, to: Math.max(to, amount.till) }));
@@ -84,6 +106,9 @@ function rulesOf(amount: AmountAt, about: About): Found[] {
     const thing = thingOf(amount, about);
     if (thing && !isMeasured(amount, thing, about)) return collected(thing, amount);
   }
+  // "three wrong answers and you're out"
+  if (amount.ending === 'lost' && amount.measures.some((measure) => TRIED.has(measure)) && endsBy(amount, undefined))
+    return made({ rule: 'lives', n: value });
   for (const measure of amount.measures) {
     const rules = ruleOfMeasure(measure, amount, about);
     if (rules.length === 0) continue;

@@ -95,6 +95,8 @@ firstTo erreicht*, erreiche*, spielt bis
 worth zählt, zählen, bringt, bringen, gibt, geben, wert
 against gegen, uberhol*, schlag*, besieg*
 fail verpass*, verfehl*, falsch*, fehler, fehlern, durchkommen, durchkommt, entwisch*, verlier*, verpatz*, daneben, zu spat
+lost verloren, game over, tot, verliert, verlierst du, ist man raus, bist du raus, gefeuert, gekündigt, ausgeschieden, gehst du unter
+over vorbei, schluss, zu ende, feierabend, ist aus, aus und vorbei, endet das spiel, endet die runde
 among aus, von, unter, zur auswahl, zur wahl, zwischen
 half halbe, halben, eine halbe, einer halben
 andHalf einhalb

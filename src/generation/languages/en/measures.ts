@@ -91,6 +91,9 @@ firstTo reach, reaching, reached, get to, play to, first at, up until
 worth worth, counts as, counts for, counts, gives, give, awards
 against against, versus, vs, overtake, overtaking, pass, beat, outrun, racing
 fail miss, misses, missed, missing, wrong, mistake, mistakes, lose, get through, gets through, got through, slip through, slips, late, error, errors
+lost game over, you lose, you're out, youre out, you are out, you are dead, you're dead, you die, you sink, you drown, you're fired, you are fired, you get fired, you've lost, you have lost
+lost we lose, i lose
+over it's over, its over, it is over, that's the end, ends the game, game ends, the game is over, the run ends, run is over
 among of, out of, from, among, between, to choose from, to pick from
 half half a, half
 andHalf and a half

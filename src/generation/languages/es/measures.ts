@@ -91,6 +91,8 @@ firstTo llegar a, llegas a, llega a, llegan a, alcanza*
 worth vale, valen, da, dan, otorga, otorgan, suma, suman
 against contra, adelantar, adelanta, superar, vencer
 fail fallas, falla, fallar, fallos, fallo, error, errores, pasan, equivoca*, pierde, pierdes, tarde, mal
+lost pierdes, se pierde, pierde la partida, has perdido, game over, te hundes, mueres, te mueres, te despiden, estás fuera, quedas fuera, eliminado, eliminada
+over se acaba, se acabó, se termina, termina la partida, termina el juego, fin de la partida, fin del juego, a casa
 among de, entre, entre las, entre los, a elegir
 half medio, media
 andHalf y medio, y media

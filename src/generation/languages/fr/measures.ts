@@ -88,6 +88,8 @@ firstTo atteint, atteindre, arrive à, arriver à, jouer en, se joue en
 worth vaut, valent, rapporte, rapportent, donne, donnent, compte, comptent
 against contre, face a, doubler, depasse*, battre
 fail rate*, rates, manque*, erreur, erreurs, fautes, faute, se trompe*, trompe*, passent, en retard
+lost perdu, on perd, tu perds, vous perdez, game over, tu meurs, tu coules, on coule, viré, virée, éliminé, éliminée, tu es mort, t'es mort, l'arbre tombe
+over c'est fini, c'est la fin, fini, terminé, la partie s'arrête, la partie est finie, fin de partie, fin de la partie
 among parmi, entre, sur, au choix
 half une demi, demi, une demi-, demi-
 andHalf et demi, et demie

@@ -106,6 +106,8 @@ firstTo first to
 worth देता, देती, देते, देगा, मिलते, मिलेंगे
 against के खिलाफ, खिलाफ, से आगे, पीछे छोड़*, peeche, ke khilaf, lawan
 fail गलत*, ग़लत*, चूक*, छूट*, निकल गए, गलती, गलतियां, गलतियाँ, miss, galat
+lost हार, हारे, हार गए, गेम ओवर, game over, आउट, out, मर गए, haar, haar gaye
+over खत्म, ख़त्म, खेल खत्म, khatam, khatm, छुट्टी, chhutti, chutti
 among में से, के बीच
 half आधा, आधे
 andHalf और आधा

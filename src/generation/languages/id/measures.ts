@@ -88,6 +88,8 @@ firstTo hingga, mencapai, pertama
 worth bernilai, senilai, memberi, memberikan
 against lawan, melawan, menyalip, salip, kalahkan
 fail salah, meleset, lolos, kelewat, lewat, gagal, kesalahan, terlambat
+lost kalah, game over, mati, tenggelam, dipecat, gugur, tersingkir
+over selesai, tamat, habis, berakhir, permainan berakhir, permainan selesai, udahan
 among dari, di antara, pilihan dari
 half setengah, separuh
 andHalf setengah

@@ -91,6 +91,8 @@ firstTo arrivare a, si arriva a, raggiung*
 worth vale, valgono, dà, danno, assegna, assegnano
 against contro, supera*, sorpassa*, battere
 fail sbagli*, errore, errori, manca*, perdi, perde, passano, sfuggono, ritard*
+lost si perde, perdi, hai perso, game over, sei morto, muori, affondi, licenziato, licenziata, eliminato, eliminata, sei fuori
+over è finita, finisce, finito, finisce la partita, fine partita, fine della partita, finita la partita
 among tra, fra, su, di, a scelta
 half mezzo, mezza
 andHalf e mezzo, e mezza

@@ -90,6 +90,8 @@ firstTo bereik*, haalt, spelen tot
 worth levert, leveren, waard, geeft, geven, telt, tellen
 against tegen, inhalen, versla*
 fail mis, mist, missen, gemist*, fout, fouten, ontsnap*, doorkom*, erdoor, verkeerd*, te laat
+lost verloren, game over, verlies je, heb je verloren, dood, ben je af, je bent af, ontslagen, lig je eruit, je ligt eruit, zink je
+over voorbij, afgelopen, is het klaar, gedaan, stopt het spel, eindigt het spel, over en uit
 among uit, van, tussen, keuze uit
 half een halve, halve, half
 andHalf en een half, en een halve

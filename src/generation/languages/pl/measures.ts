@@ -87,6 +87,8 @@ firstTo gra do, osiągn*, dojdzie do
 worth daje, dają, wart, warta, warte, warty
 against przeciw*, kontra, wyprzedz*, pokona*, z rywalami
 fail pudlo, pudel, pudla, blad, bledy, bledow, pomylk*, pomyli*, chybi*, przepusc*, przejdzie, przejda, ucieknie, spozni*, zle, zla
+lost przegrywasz, przegrana, przegrałeś, przegrałaś, game over, giniesz, umierasz, toniesz, odpadasz, wylatujesz, zwolniony, zwolniona
+over koniec, kończy grę, kończy się, po grze, po zabawie, kończy zmianę, fajrant
 among z, ze, sposrod, do wyboru
 half pół
 andHalf i pół

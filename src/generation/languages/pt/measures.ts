@@ -88,6 +88,8 @@ firstTo chegar a, chega a, chegar em, atingir, alcança*, até
 worth vale, valem, dá, dão, rende, rendem
 against contra, ultrapassa*, vencer
 fail erra*, erro, erros, falha*, perde*, passam, passarem, deixar passar, atras*
+lost perde, perdeu, você perde, game over, morre, morreu, afunda, demitido, demitida, eliminado, eliminada, tá fora, está fora
+over acabou, acaba, acaba o jogo, fim de jogo, fim do jogo, é o fim, termina o jogo, já era, ja era
 among de, entre, dentre, a escolher, a escolha
 half meio, meia
 andHalf e meio, e meia

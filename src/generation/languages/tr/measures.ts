@@ -77,7 +77,9 @@ firstTo ilk, kim once, once, ulasan, olan kazanir
 firstTo ulaş*, kadar, varan
 worth değer, değerinde, kazandırır, kazandırsın, verir, versin, eder
 against karsi, solla*, gec*, yen*, rakip*
-fail yanlis*, hata*, kacir*, kacar*, iskala*, gecerse, kaybed*, gec kal*
+fail yanlis*, hata*, kacir*, kaptir*, kacar*, iskala*, gecerse, kaybed*, gec kal*
+lost kaybedersin, kaybediyorsun, kaybeder, kaybettin, yanarsın, yandın, game over, ölürsün, öldün, batarsın, kovulursun, kovuldun, elenirsin
+over bitti, biter, bitsin, oyun biter, oyun bitsin, oyun bitti, son bulur, sona erer
 among arasindan, siktan, secenekten, icinden, sik
 half yarım
 andHalf buçuk
