@@ -10,12 +10,12 @@ export interface Stretch {
 
 /** An apostrophe is no mark: a single one opens after a space and closes before what is no letter, or a particle: '뽀송이네'를. */
 const QUOTED =
-  /["“”„«»]([^"“”„«»\n]{1,80})["“”«»]|[「『《]([^」』》\n]{1,80})[」』》]|(?<![\p{L}\p{N}])['‘‚]([^'’‘\n]{1,80})['’](?!(?![\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{N}])/gu;
+  /«((?:[^«»\n]|«[^«»\n]{1,40}»){1,80})»|["“”„«»]([^"“”„«»\n]{1,80})["“”«»]|[「『《]([^」』》\n]{1,80})[」』》]|(?<![\p{L}\p{N}])['‘‚]([^'’‘\n]{1,80})['’](?!(?![\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{N}])/gu;
 
 /** In their order; what is quoted within quotes is part of the outer one. */
 export function quotedIn(text: string): Stretch[] {
   return [...text.matchAll(QUOTED)].map((match) => {
-    const inner = match[1] ?? match[2] ?? match[3] ?? '';
+    const inner = match[1] ?? match[2] ?? match[3] ?? match[4] ?? '';
     const start = match.index + 1;
     return { text: inner, start, end: start + inner.length };
   });

@@ -12,6 +12,7 @@ const found = (prompt: string, language: string) =>
 test.each([
   ['en', 'quiz about volcanoes, at the end show "Well done, class 4b!"', ['win: Well done, class 4b!']],
   ['en', 'when you lose it says ‘Nice try’, when you win it says ‘Champion’', ['lose: Nice try', 'win: Champion']],
+  ['de', 'am Ende steht »Danke«, der Hund heißt »Rex«', ['win: Danke', 'name: Rex']],
   ['de', 'am Ende steht „Danke fürs Spielen!“', ['win: Danke fürs Spielen!']],
   ['fr', 'quand on gagne, afficher « Bravo les CM2 ! »', ['win: Bravo les CM2 !']],
   ['es', 'al ganar muestra "Feliz cumpleaños, Ana"', ['win: Feliz cumpleaños, Ana']],
@@ -21,6 +22,7 @@ test.each([
   ['pl', 'na koniec pokaż „Brawo, klasa 3a!”', ['win: Brawo, klasa 3a!']],
   ['tr', 'oyun kazanınca "Aferin Ali" yazsın', ['win: Aferin Ali']],
   ['ru', 'в конце надпись «С днём рождения, Маша!»', ['win: С днём рождения, Маша!']],
+  ['ru', 'в конце надпись «Молодцы, 5 «А»!»', ['win: Молодцы, 5 «А»!']],
   ['uk', 'у кінці напис «Молодець, Оксано!»', ['win: Молодець, Оксано!']],
   ['id', 'di akhir tampilkan "Selamat, Budi"', ['win: Selamat, Budi']],
   ['hi', 'जीतने पर "शाबाश रिया" लिखा आए', ['win: शाबाश रिया']],
