@@ -3,6 +3,7 @@
  * beside it (`languages/xx/asks.ts`), nearest first; a text that no word speaks of is only quoted, and nothing is done with it.
  */
 import type { NormalText } from '../vocabulary/normalise.js';
+import { classNamesIn } from './class-names.js';
 import { cuesIn, type Cue, type CueAt } from './cues.js';
 import { properNamesIn } from './proper-names.js';
 import { quotedIn, type Stretch } from './quoted.js';
@@ -35,8 +36,11 @@ export function findLiterals(normal: NormalText, language: string): Literal[] {
   const inQuotes = ({ start, end }: Stretch): boolean => quoted.some((one) => start < one.end && end > one.start);
   const clauses = unquotedIn(text, language, cues).filter((one) => !inQuotes(one));
   const inClause = ({ start, end }: Stretch): boolean => clauses.some((one) => start < one.end && end > one.start);
+  const classes = classNamesIn(text, language).filter((one) => !inQuotes(one) && !inClause(one));
+  const inClass = ({ start, end }: Stretch): boolean => classes.some((one) => start < one.end && end > one.start);
   const found: Literal[] = [
     ...clauses,
+    ...classes.map((one) => ({ ...one, use: 'sign' as const })),
     ...quoted.flatMap(({ text: words, start, end }) => {
       const others = quoted.filter((other) => other.start !== start);
       const use =
@@ -49,7 +53,7 @@ export function findLiterals(normal: NormalText, language: string): Literal[] {
       return use === undefined ? [] : [{ use, text: words.trim(), start, end }];
     }),
     ...properNamesIn(text, language, cues)
-      .filter((name) => !inQuotes(name) && !inClause(name))
+      .filter((name) => !inQuotes(name) && !inClause(name) && !inClass(name))
       .map(({ lead, ...name }) => ({ ...name, use: USE_OF_LEAD[lead] ?? ('name' as const) })),
   ];
   return found

@@ -1,6 +1,7 @@
 /** The numbers of a prompt on its tokens: what `asks/amounts.ts` finds in the text, with the prompt's offsets. */
 import { amountsIn, type Amount } from '../asks/amounts.js';
 import { boardSizeIn } from '../asks/board-size.js';
+import { classNamesIn } from '../asks/class-names.js';
 import { quotedIn } from '../asks/quoted.js';
 import type { Genre } from '../design.js';
 import { SPEECHES } from '../genres/speeches.js';
@@ -50,7 +51,7 @@ export function readAmounts(
 ): AmountAt[] {
   const things = new Set(cast.map(({ mention }) => tokens[mention.from]?.start));
   const board = boardSizeIn(normal.text, language, hasBoard(asked));
-  const others = [...quotedIn(normal.text), ...(board ? [board] : [])];
+  const others = [...quotedIn(normal.text), ...classNamesIn(normal.text, language), ...(board ? [board] : [])];
   return amountsIn(normal.text, language, (at) => things.has(normal.offsets[at]))
     .filter((one) => !others.some(({ start, end }) => one.at >= start && one.to <= end))
     .flatMap((one) => {
