@@ -125,7 +125,16 @@ function useOf(
   const [nearest] = (['title', 'name', 'owner', 'says'] as const)
     .filter((cue) => near(cue) < Infinity)
     .toSorted((a, b) => near(a) - near(b));
+  if (nearest === 'says' && titleSays(stretch, cues)) return 'title';
   // "our channel called “X”" is a channel's name
   if (nearest === 'says' || (nearest !== 'title' && near('owner') < Infinity)) return 'sign';
   return nearest === 'owner' ? 'sign' : nearest;
+}
+
+/** "标题写“…”", "the title says “…”": the word for showing stands right behind the one for a title. */
+function titleSays({ start }: Stretch, cues: readonly CueAt[]): boolean {
+  const says = cues.findLast(({ cue, end }) => cue === 'says' && end <= start);
+  return (
+    says !== undefined && cues.some(({ cue, end }) => cue === 'title' && end <= says.start && says.start - end <= 2)
+  );
 }

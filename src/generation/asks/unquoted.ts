@@ -11,17 +11,22 @@ const TITLE = /^(?:\s*[:：=]\s*|\s+)([^.,;:!?\n。，、；：！？،؛।"“
 const MESSAGE =
   /^(?:(?:\s+(?:on|at|in|am|auf|im|beim|en|al|a|à|sur|au|na|no|em|ao|su|alla|nella|op|aan|w|в|на|у|pada|di)(?:\s+\p{Ll}+){1,2})?\s*[:：]\s*|\s+)([^.;:\n。；：؛।"“”„«»「『《()!?]{2,80}[!?]{0,3})/u;
 /** Japanese says "shows" behind the text. */
-const MESSAGE_BEFORE_VERB = /[\s:：に]\s*([^\s、。:：「」]{2,40})\s+と?$/u;
-/** So does Turkish; two words with capitals that begin no sentence: "ekranda hep Paşa Kalede yazsın". */
+const MESSAGE_BEFORE_VERB = /[\s:：に]\s*([^\s、。:：「」]{2,40})\s+と?\s*$/u;
+/** So does Turkish; two words with capitals that begin no sentence, or a shouted one: "ekranda hep Paşa Kalede yazsın". */
 const CAPITALS_BEFORE_VERB =
-  /[\p{L}\p{M},:]\s+(\p{Lu}[\p{L}\p{M}'’]*(?:\s\p{Lu}[\p{L}\p{M}'’]*){1,4}[!?.]{0,3})(?:\s+diye)?$/u;
+  /[\p{L}\p{M},:]\s+(\p{Lu}[\p{L}\p{M}'’]*(?:\s\p{Lu}[\p{L}\p{M}'’]*){1,4}[!?.]{0,3}|\p{Lu}{3,}[!?.]{0,3})(?:\s+diye)?$/u;
 /** What goes on after a name is in small letters: a capitalised text ends there, unless a capital follows. */
 const CAPITALISED =
-  /^\p{Lu}[\p{L}\p{M}\p{N}'’&.-]*(?:\s+(?:\p{Ll}{1,4}\s+){0,2}(?:\p{Lu}[\p{L}\p{M}\p{N}'’&.-]*|\d{1,4}|&))*/u;
+  /^\p{Lu}[\p{L}\p{M}\p{N}'’&.-]*(?:\s+(?:(?:\p{Ll}{1,4}\s+){0,2}\p{Lu}[\p{L}\p{M}\p{N}'’&.-]*|\d{1,4}|&))*/u;
 const HAS_CASE = /[\p{Lu}\p{Ll}]/u;
 const SHOUTED = /^\p{Lu}[\p{Lu}\p{N}'’ &-]+$/u;
 /** Behind a comma a message goes on for so many words where it ends in a mark of its own: "Well done, class 4b!" */
 const MOST_BEHIND_COMMA = 4;
+/** Languages that write a title as a sentence, and its longest. */
+const SENTENCE_TITLES: ReadonlySet<string> = new Set(['es', 'fr', 'it', 'pt', 'pl', 'ru', 'uk']);
+const MOST_OF_SENTENCE = 6;
+/** Behind a colon so many more words go on behind a comma: "te quiero, boba". */
+const MOST_BEHIND_COLON = 2;
 /** A title in small letters is no longer: "call it turbo toast". */
 const MOST_SMALL = 3;
 /** "PUDDLEKNIGHT_TV", "ElChicharo99": what nobody writes but as a name. */
@@ -33,6 +38,12 @@ const NICK =
 const CODE = /(?<![\p{L}\p{N}_@./-])\p{Lu}{3,}\p{N}[\p{Lu}\p{N}]*(?![\p{L}\p{N}_])/gu;
 const IS_CODE =
   /(?:code|codice|c[oó]digo|coupon|cup[oó]n|cupom|gutschein|rabatt|voucher|kod|kode|код|промокод|kupon|kortingscode|コード|优惠码|코드)\p{L}*[\s:：]+["'«“]?$/iu;
+/** What says words rather than shows things. */
+const SPEAKS =
+  /^(?:says?|dig\p{L}*|dice|dicen|sagt|sage|dise|dit|fala|fale|dica|zegt|powie|mowi|скаж\p{L}*|пиш\p{L}*|desin|bilang)$/u;
+const POLITE =
+  /\s+(?:pls+|plz|please|por ?fa(?:vor)?|pf|bitte|svp|stp|per favore|graag|prosz[eę]|lütfen|пожалуйста|пж|будь ласка|ya|dong)$/iu;
+const MOST_SPOKEN = 5;
 /** Between the end of the game and the word for showing, in UTF-16 units. */
 const REACH = 40;
 const STOP = /[.!?;\n。！？；।؟]/u;
@@ -79,8 +90,11 @@ function titleAfter(text: string, { end }: CueAt, language: string): Unquoted[] 
   const match = TITLE.exec(text.slice(end));
   if (!match?.[1]) return [];
   const whole = match[1].trimEnd();
+  const marked = /^\s*[:：=]/u.test(match[0]);
   const title = HAS_CASE.test(whole)
-    ? (CAPITALISED.exec(whole)?.[0] ?? smallTitle(whole, language))
+    ? ((marked ? sentenceTitle(whole, language) : undefined) ??
+      CAPITALISED.exec(whole)?.[0] ??
+      smallTitle(whole, language))
     : whole.split(/\s+/u).length <= 4
       ? whole
       : undefined;
@@ -89,6 +103,14 @@ function titleAfter(text: string, { end }: CueAt, language: string): Unquoted[] 
     return [];
   const start = end + match[0].indexOf(match[1]);
   return [{ use: 'title', text: title, start, end: start + title.length }];
+}
+
+/** All of a clause behind a colon where only the first word of a title has a capital: "Titre : La crêpe ou la vie". */
+function sentenceTitle(whole: string, language: string): string | undefined {
+  const words = whole.split(/\s+/u);
+  const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length;
+  const isOne = SENTENCE_TITLES.has(language) && capitals === 1 && /^\p{Lu}/u.test(whole) && !/\p{N}/u.test(whole);
+  return isOne && words.length > 1 && words.length <= MOST_OF_SENTENCE ? whole : undefined;
 }
 
 /** All of a short clause, where it begins with no small word: "call it turbo toast, …", but not "the title is up to you". */
@@ -108,7 +130,7 @@ function lastWordsAfter(text: string, cue: CueAt, cues: readonly CueAt[], langua
   const match = MESSAGE.exec(rest);
   if (!match?.[1] || (language === 'de' && !/^\s*[:：]/u.test(rest))) return [];
   const marked = /^\s*[:：]/u.test(match[0]);
-  const said = withoutNext(match[1], cue.end + match[0].indexOf(match[1]), cues, marked);
+  const said = withoutNext(match[1], cue.end + match[0].indexOf(match[1]), cues, marked, language);
   if (!isMessage(said, marked) && !(marked && /^\p{N}/u.test(said) && /\s/u.test(said))) return [];
   const start = cue.end + match[0].indexOf(match[1]);
   return [{ use: 'win', text: said, start, end: start + said.length }];
@@ -118,7 +140,7 @@ function lastWordsAfter(text: string, cue: CueAt, cues: readonly CueAt[], langua
  * A message up to where the next clause begins: "show Well done when you win", "… and then the next level starts".
  * Behind a colon it is the whole sentence: "End screen: Call us before it drips."
  */
-function withoutNext(said: string, start: number, cues: readonly CueAt[], marked: boolean): string {
+function withoutNext(said: string, start: number, cues: readonly CueAt[], marked: boolean, language: string): string {
   const next = marked
     ? undefined
     : cues.find(({ cue, start: at }) => cue === 'goesOn' && at > start && at < start + said.length);
@@ -129,8 +151,11 @@ function withoutNext(said: string, start: number, cues: readonly CueAt[], marked
   const comma = before.search(/[,،、，]/u);
   if (comma < 0) return before.trimEnd();
   const behind = before.slice(comma + 1).trim();
-  const isCall = /[!?]$/u.test(behind) && behind.split(/\s+/u).length <= MOST_BEHIND_COMMA;
-  return (isCall ? before : before.slice(0, comma)).trimEnd();
+  const words = behind.split(/\s+/u);
+  const isCall = /[!?]$/u.test(behind) && words.length <= MOST_BEHIND_COMMA;
+  const goesOn = marked && words.length <= MOST_BEHIND_COLON && !/\p{N}/u.test(behind);
+  const isPart = goesOn && behind !== '' && !smallWords(language).has(foldInPlace(words[0] ?? ''));
+  return (isCall || isPart ? before : before.slice(0, comma)).trimEnd();
 }
 
 /** "Put PUDDLEKNIGHT_TV somewhere": a name that is seen all the time, up to two words behind. */
@@ -154,11 +179,28 @@ function messageAfter(text: string, cue: CueAt, cues: readonly CueAt[], language
   const start = cue.end + lead.length;
   const ending = endingNear(text, cue, cues) ?? endingBehind(start, match[1].search(/[,،、，]|$/u), cues);
   const colon = /[:：]\s*$/u.test(lead);
-  const said = withoutNext(match[1], start, cues, colon);
-  if (!isMessage(said, colon)) return [];
+  const said = withoutNext(match[1], start, cues, colon, language);
+  if (!isMessage(said, colon) && !(colon && ending !== undefined && /^[¡¿]?\p{Ll}/u.test(said)))
+    return ending === undefined ? [] : spokenAfter(text, cue, ending, language);
   // "Slogan on screen: Swift Parcels": behind a colon a text needs no end of the game; German nouns have capitals
   const use = ending ?? (colon && language !== 'de' && /\s/u.test(said) ? 'sign' : undefined);
   if (use === undefined) return [];
+  return [{ use, text: said, start, end: start + said.length }];
+}
+
+/** "At the end it says happy birthday santi": what is said to whoever plays, in small letters and without a small word. */
+function spokenAfter(text: string, { start: at, end }: CueAt, use: 'win' | 'lose', language: string): Unquoted[] {
+  if (!SPEAKS.test(foldInPlace(text.slice(at, end)))) return [];
+  const match = /^\s+([^.,;:!?\n。।؟()]{4,40}[!]{0,3})(?=[.,;!?\n]|$)/u.exec(text.slice(end));
+  const said = match?.[1]?.replace(POLITE, '').trimEnd() ?? '';
+  const words = said.split(/\s+/u);
+  const small = smallWords(language);
+  const isSaid =
+    words.length > 1 &&
+    words.length <= MOST_SPOKEN &&
+    words.every((word) => /^\p{Ll}/u.test(word) && !small.has(foldInPlace(word)));
+  if (!match?.[1] || !isSaid) return [];
+  const start = end + match[0].indexOf(match[1]);
   return [{ use, text: said, start, end: start + said.length }];
 }
 
@@ -171,7 +213,9 @@ function isMessage(said: string, marked: boolean): boolean {
 function messageBefore(text: string, cue: CueAt, cues: readonly CueAt[], language: string): Unquoted[] {
   const isTurkish = language === 'tr';
   const use = endingNear(text, cue, cues) ?? (isTurkish ? 'sign' : undefined);
-  const match = (isTurkish ? CAPITALS_BEFORE_VERB : MESSAGE_BEFORE_VERB).exec(text.slice(0, cue.start).trimEnd());
+  const match = (isTurkish ? CAPITALS_BEFORE_VERB : MESSAGE_BEFORE_VERB).exec(
+    isTurkish ? text.slice(0, cue.start).trimEnd() : text.slice(0, cue.start),
+  );
   if (use === undefined || !match?.[1]) return [];
   const start = match.index + match[0].indexOf(match[1]);
   return [{ use, text: match[1], start, end: start + match[1].length }];

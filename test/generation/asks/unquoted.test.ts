@@ -18,6 +18,11 @@ test.each([
   ['pt', 'um jogo de susto. Nome: "Não Pisque"', ['title: Não Pisque']],
   ['de', 'ein Schneemann schmilzt. Überschrift: „Rettet Frosti!“', ['title: Rettet Frosti!']],
   ['ar', 'اسم اللعبة «صقر ليلى»، صقر يطير', ['title: صقر ليلى']],
+  ['fr', 'Un pendu. Titre : La crêpe ou la vie', ['title: La crêpe ou la vie']],
+  ['ru', 'Курица бежит. Название: Побег из курятника', ['title: Побег из курятника']],
+  ['es', 'Un volcán. Título: Noche de lava. Tres vidas', ['title: Noche de lava']],
+  ['zh', '乒乓球，标题写“鼎远科技杯”，喜庆一点', ['title: 鼎远科技杯']],
+  ['en', 'Title: Frog Run with 3 lives', ['title: Frog Run']],
 ])('a title ends with its clause: %s: %s', (language, prompt, literals) => {
   expect(found(prompt, language)).toEqual(literals);
 });
@@ -38,6 +43,13 @@ test.each([
   ['ru', 'пекарня, пусть в конце будет Тёплого вечера', ['win: Тёплого вечера']],
   ['zh', '师傅修灯泡，片尾写 有事您说话', ['win: 有事您说话']],
   ['ja', '箱に入れる、最後に ものづくりは人づくり と表示して', ['win: ものづくりは人づくり']],
+  ['ja', 'ネジを箱に入れる、最後に ものづくりは人づくり と出す', ['win: ものづくりは人づくり']],
+  ['es', 'un juego con mi perro, que al final ponga: te quiero, boba', ['win: te quiero, boba']],
+  ['es', 'un tlacuache ke ronca i al final ke diga feliz cumple santi porfa', ['win: feliz cumple santi']],
+  ['en', 'pop the balloons, at the end it says happy birthday grandma pls', ['win: happy birthday grandma']],
+  ['ar', 'بالونات نفرقعها وفي النهاية يطلع: كل سنة وانتي طيبة', ['win: كل سنة وانتي طيبة']],
+  ['en', 'when u hit 500 emails it goes OUT OF OFFICE and ur free', ['sign: OUT OF OFFICE']],
+  ['tr', 'tavla, düşeş gelince ekranda kocaman DÜŞEŞ yazsın', ['sign: DÜŞEŞ']],
 ])('a message at the end: %s: %s', (language, prompt, literals) => {
   expect(found(prompt, language)).toEqual(literals);
 });
@@ -49,6 +61,9 @@ test.each([
   ['en', 'at the end appears Drago'],
   ['de', 'am Ende zeigt der Drache seinen Schatz'],
   ['de', 'der Titel ist egal, ein Hund jagt Katzen'],
+  ['en', 'at the end it says how many points you have'],
+  ['es', 'al final que diga los puntos de cada uno'],
+  ['en', 'the robot says beep all the time'],
 ])('nothing is wanted to the letter: %s: %s', (language, prompt) => {
   expect(found(prompt, language)).toEqual([]);
 });

@@ -37,6 +37,10 @@ export const asks: AskWords = {
     'put',
     'prints',
     'slogan',
+    'goes',
+    'pops up',
+    'yells',
+    'shouts',
   ],
   win: [
     'win',
