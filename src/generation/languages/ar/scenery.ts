@@ -40,6 +40,8 @@ mood epic | ملحمية, أسطوري, مغامرة, معركة, حرب
 mood melancholy | حزين, وحيد, وحدة, حنين, الوحدة, حزن
 difficulty easy | سهلة, سهل, للأطفال, بسيطة, ليست صعبة
 difficulty hard | صعبة, صعب, تحدي, صعبة جدا
+difficulty easy | مو قوي, مش قوي, ليس قويا, غير صعبة, مش صعبة, مو صعبة
+difficulty hard | قوي جدا, صعبة شوي
 colour #e53935 | أحمر
 colour #fb8c00 | برتقالي
 colour #fdd835 | أصفر, ذهبي

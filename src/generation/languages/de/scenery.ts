@@ -41,6 +41,8 @@ mood epic | episch, heldenhaft, legendär, abenteuer, schlacht, krieg, episches,
 mood melancholy | traurig, einsam, einsamkeit, melancholisch, nostalgie, nostalgisch, trauer, abschied, verlust, sehnsucht, melancholie, allein
 difficulty easy | einfach, leicht, für kinder, nicht zu schwer, anfänger, nicht schwer, nicht so schwer, meine tochter, meinen sohn, leichtes, einfaches, kindgerecht, kleinkinder
 difficulty hard | schwer, schwierig, anspruchsvoll, brutal, extrem, sehr schwer, knallhart, schweres, herausfordernd
+difficulty easy | nicht zu stark, nicht so stark, nicht zu schlau, nicht zu gut, nicht so gut
+difficulty hard | stark sein, richtig stark, sehr stark, ruhig stark
 colour #e53935 | rot, rote, roten, rotes
 colour #fb8c00 | orange
 colour #fdd835 | gelb, gelbe, gelben, golden, goldene

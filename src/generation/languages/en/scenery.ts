@@ -60,6 +60,8 @@ mood melancholy | depression
 difficulty easy | easy, simple, beginner, casual, not too hard, not hard, for kids, for children, easy mode, not difficult, child-friendly, kid-friendly, kids, toddler, toddlers, my daughter, my son
 difficulty easy | my kid, preschool, not too difficult, my little brother, my little sister, for my kids, my grandma
 difficulty hard | hard, difficult, challenging, brutal, hardcore, very hard, tough, extreme, punishing, insane, impossible, nightmare mode, super hard, hard mode, unforgiving
+difficulty easy | rubbish at it, bad at it, not too good, not very good, not too strong, not too clever, not too smart, lose sometimes, let me win, go easy on me, easy to beat
+difficulty hard | sweaty, rage game, hard to beat, very strong, really strong
 colour #e53935 | red, crimson, scarlet
 colour #fb8c00 | orange
 colour #fdd835 | yellow, golden

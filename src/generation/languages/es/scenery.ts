@@ -40,6 +40,8 @@ mood epic | épico, épica, heroico, legendario, aventura, batalla, guerra, glor
 mood melancholy | triste, solitario, soledad, melancólico, nostalgia, nostálgico, tristeza, despedida, pérdida, melancolía, sola
 difficulty easy | fácil, sencillo, para niños, principiante, no muy difícil, sencilla, para mi hija, para mi hijo, no demasiado difícil, niños pequeños, infantil
 difficulty hard | difícil, desafiante, brutal, extremo, muy difícil, imposible, duro
+difficulty easy | nada difícil, no muy fuerte, no demasiado fuerte, no muy listo, que se deje ganar
+difficulty hard | muy fuerte, que cueste ganar, juego de rabia
 colour #e53935 | rojo, roja
 colour #fb8c00 | naranja, anaranjado
 colour #fdd835 | amarillo, amarilla, dorado, dorada

@@ -40,6 +40,8 @@ mood epic | épique, héroïque, légendaire, aventure, bataille, guerre, grandi
 mood melancholy | triste, seul, solitude, mélancolique, nostalgie, nostalgique, tristesse, adieu, deuil, solitaire, mélancolie
 difficulty easy | facile, simple, pour enfants, débutant, pas trop difficile, pas trop dur, ma fille, mon fils, pour les enfants, pas difficile
 difficulty hard | difficile, dur, exigeant, brutal, extrême, très difficile, corsé
+difficulty easy | pas trop fort, pas très fort, pas trop malin, pas trop compliqué, pas compliqué
+difficulty hard | très fort, bien corsé, dur à battre
 colour #e53935 | rouge
 colour #fb8c00 | orange, orangé
 colour #fdd835 | jaune, doré

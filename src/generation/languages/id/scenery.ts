@@ -40,6 +40,8 @@ mood epic | epik, heroik, legendaris, petualangan, pertempuran, megah, dahsyat
 mood melancholy | sedih, melankolis, sepi, kesepian, nostalgia, rindu, haru
 difficulty easy | mudah, gampang, sederhana, simpel, untuk anak, untuk anak-anak, untuk balita, untuk anakku, tidak sulit, tidak susah, santai
 difficulty hard | sulit, susah, menantang, sangat sulit, super susah, ekstrem, mustahil
+difficulty easy | jangan terlalu pintar, jangan terlalu jago, lawan lemah, jangan susah, jangan sulit, tidak terlalu pintar
+difficulty hard | jago banget, sangat jago
 colour #e53935 | merah, warna merah, merah tua
 colour #fb8c00 | oranye, jingga, oren
 colour #fdd835 | kuning, warna emas, keemasan

@@ -40,6 +40,8 @@ mood epic | epico, epica, eroico, leggendario, avventura, battaglia, guerra, gra
 mood melancholy | triste, solitario, solitudine, malinconico, nostalgia, tristezza, addio, lutto, malinconia, solo e
 difficulty easy | facile, semplice, per bambini, principiante, non troppo difficile, mia figlia, mio figlio
 difficulty hard | difficile, impegnativo, brutale, estremo, molto difficile, tosto
+difficulty easy | niente di difficile, non troppo forte, non molto forte, non troppo bravo, non difficile
+difficulty hard | molto forte, bello tosto
 colour #e53935 | rosso, rossa
 colour #fb8c00 | arancione
 colour #fdd835 | giallo, gialla, dorato

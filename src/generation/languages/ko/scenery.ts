@@ -40,6 +40,8 @@ mood epic | 장대한, 전설, 영웅, 모험, 전쟁
 mood melancholy | 슬픈, 외로운, 외로움, 그리움, 쓸쓸한, 이별, 고독
 difficulty easy | 쉬운, 간단한, 어린이, 아이들, 너무 어렵지
 difficulty hard | 어려운, 고난도, 극한
+difficulty easy | 너무 세지, 너무 강하지, 약한 컴퓨터, 쉽게, 안 어렵게
+difficulty hard | 어렵게, 강한 컴퓨터, 빡세게, 빡센
 colour #e53935 | 빨간, 빨강
 colour #fb8c00 | 주황
 colour #fdd835 | 노란, 노랑

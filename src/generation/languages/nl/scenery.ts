@@ -40,6 +40,8 @@ mood epic | episch, epische, heldhaftig, legendarisch, avontuur, strijd, veldsla
 mood melancholy | verdrietig, droevig, melancholisch, eenzaam, eenzaamheid, nostalgisch, afscheid, heimwee
 difficulty easy | makkelijk, makkelijke, gemakkelijk, eenvoudig, simpel, simpele, voor kinderen, voor kleuters, niet te moeilijk, voor mijn dochter, voor mijn zoon, voor peuters
 difficulty hard | moeilijk, moeilijke, lastig, uitdagend, heel moeilijk, super moeilijk, keihard, onmogelijk
+difficulty easy | niet te sterk, niet te slim, niet zo goed, niet te goed, niet moeilijk
+difficulty hard | heel sterk, erg sterk, goed sterk
 colour #e53935 | rood, rode
 colour #fb8c00 | oranje
 colour #fdd835 | geel, gele, gouden kleur

@@ -40,6 +40,8 @@ mood epic | epicki, epicka, heroiczny, legendarny, przygoda, przygodowa, bitwa, 
 mood melancholy | smutny, smutna, melancholijny, samotny, samotność, nostalgiczny, tęsknota, żal
 difficulty easy | łatwy, łatwa, łatwą, prosty, prosta, prostą, dla dzieci, dla maluchów, nietrudna, dla mojej córki, dla mojego syna, dla przedszkolaków
 difficulty hard | trudny, trudna, trudną, bardzo trudna, wymagający, hardkorowy, ekstremalny, niemożliwy, piekielnie trudna
+difficulty easy | łatwe, łatwego, niezbyt silny, nie za silny, niezbyt mądry, nie za mądry, nie za trudne, niezbyt trudne
+difficulty hard | trudne, bardzo silny, bardzo trudne
 colour #e53935 | czerwony, czerwona, czerwone, czerwonego, czerwoną, czerwonym
 colour #fb8c00 | pomarańczowy, pomarańczowa, pomarańczowe
 colour #fdd835 | żółty, żółta, żółte, złoty, złota, złote

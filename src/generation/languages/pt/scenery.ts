@@ -40,6 +40,8 @@ mood epic | épico, épica, heroico, lendário, aventura, batalha, guerra, grand
 mood melancholy | triste, solitário, solidão, melancólico, nostalgia, saudade, tristeza, despedida, luto, sozinho
 difficulty easy | fácil, simples, para crianças, iniciante, não muito difícil, minha filha, meu filho, infantil
 difficulty hard | difícil, desafiador, brutal, extremo, muito difícil, impossível
+difficulty easy | nada difícil, não muito forte, não muito esperto, bem fraquinho, não tão difícil
+difficulty hard | muito forte, jogo de raiva, bem difícil
 colour #e53935 | vermelho, vermelha
 colour #fb8c00 | laranja
 colour #fdd835 | amarelo, amarela, dourado

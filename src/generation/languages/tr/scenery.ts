@@ -40,6 +40,8 @@ mood epic | epik, destansı, kahramanca, efsanevi, macera, savaş, görkemli
 mood melancholy | hüzünlü, üzgün, melankolik, yalnız, yalnızlık, nostaljik, özlem
 difficulty easy | kolay, basit, çocuklar için, çocuklara, küçük çocuklar için, kızım için, oğlum için, zor olmasın, zor olmayan
 difficulty hard | zor, çok zor, zorlu, aşırı zor, imkansız, hardcore
+difficulty easy | çok güçlü olmasın, çok zeki olmasın, çok iyi olmasın, zayıf rakip, çok zor olmasın
+difficulty hard | güçlü olsun, zorlu olsun, çok güçlü
 colour #e53935 | kırmızı, kızıl, al
 colour #fb8c00 | turuncu
 colour #fdd835 | sarı, altın rengi

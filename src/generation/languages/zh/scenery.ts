@@ -40,6 +40,8 @@ mood epic | 史诗, 英雄, 传奇, 冒险, 战争, 宏大, 传说
 mood melancholy | 悲伤, 孤独, 忧郁, 怀旧, 思念, 离别, 寂寞, 伤感, 难过
 difficulty easy | 简单, 容易, 儿童, 不要太难, 不太难, 入门, 轻松, 小朋友, 幼儿
 difficulty hard | 困难, 很难, 高难度, 挑战性, 地狱模式, 超难, 难度高
+difficulty easy | 别太强, 不要太强, 别太厉害, 不要太厉害, 别太难, 别太聪明, 让我赢
+difficulty hard | 难一点, 要很强, 强一点
 colour #e53935 | 红色, 红
 colour #fb8c00 | 橙色, 橘色
 colour #fdd835 | 黄色, 金色
