@@ -1,7 +1,8 @@
 /** What a prompt wants to be without, or how many play: "no timer", 時間制限なし, "man kann nicht verlieren", "two players". */
 import type { MeasureCue } from '../languages/measures.types.js';
 import { foldInPlace } from './fold.js';
-import { findAt, tablesOf, wordStarts, type Found, type Tables } from './word-tables.js';
+import { quotedIn } from './quoted.js';
+import { findAt, findIn, tablesOf, wordStarts, type Found, type Tables } from './word-tables.js';
 
 export type ConditionName = 'noTimer' | 'noLose' | 'noEnemies' | 'twoPlayers';
 
@@ -24,6 +25,13 @@ const OF_PHRASE = [
   ['noLose', 'noLose'],
   ['two', 'twoPlayers'],
 ] as const;
+/** How far behind a slip what comes of it is said, in UTF-16 units. */
+const SLIP_REACH = 48;
+const SLIP_REACH_UNSPACED = 18;
+const SENTENCE_STOP = /[.;!?\n。！？；।؟]/u;
+/** What a slip costs all the same: back to where all began, a life, a point. */
+const COSTS =
+  /start|begin|li(?:fe|ves)(?!\p{L})|principio|inicio|vidas?(?!\p{L})|debut|vies?(?!\p{L})|anfang|leben|inizio|vit[ae](?!\p{L})|poczat|zyci|basa(?!\p{L})|bastan|cani?(?!\p{L})|начал|жизн|почат|житт|最初|はじめ|ライフ|起点|开头|从头|命|처음|목숨|शुरू|shuru|البداي|اول|awal|nyawa|punt|point|punkt|очк|балл|score/u;
 const STOP = /[,.;:!?()\n。！？；、，।؟]/u;
 const CLAUSE_ENDS =
   /^\s*(?:$|[,.;:!?)\n。！？；、，।؟]|و|(?:and|or|und|oder|y|ni|e|et|en|i|и|или|та|і|й|ve|dan|और)(?!\p{L}))/u;
@@ -32,6 +40,7 @@ const CLAUSE_ENDS =
 export function conditionsIn(text: string, language: string): Condition[] {
   const tables = tablesOf(language);
   const folded = foldInPlace(text);
+  const quoted = quotedIn(text);
   const found = new Map<ConditionName, Condition>();
   const note = (name: ConditionName, start: number, end: number): void => {
     if (!found.has(name)) found.set(name, { name, start, end });
@@ -41,10 +50,24 @@ export function conditionsIn(text: string, language: string): Condition[] {
       const phrase = findAt(tables.cues[cue] ?? [], folded, at, tables);
       if (phrase) note(name, phrase.start, phrase.end);
     }
+    const slip = findAt(tables.cues.fail ?? [], folded, at, tables);
+    const again = slip && harmlessBehind(slip);
+    if (slip && again) note('noLose', slip.start, again.end);
     const not = findAt(tables.cues.not ?? [], folded, at, tables);
     if (not) for (const [cue, name] of OF_NOUN) noun(cue, name, not);
   }
   return [...found.values()];
+
+  /** Behind a slip, in its sentence: "if it's wrong, the pigeon comes back". */
+  function harmlessBehind({ end }: Found<MeasureCue>): Found<MeasureCue> | undefined {
+    const reach = tables.unspaced ? SLIP_REACH_UNSPACED : SLIP_REACH;
+    const sentence = folded.slice(end, end + reach).split(SENTENCE_STOP)[0] ?? '';
+    const found = findIn(tables.cues.harmless ?? [], folded, end, end + sentence.length, tables);
+    // "if you miss you go back to the start" is a loss
+    const costs = /\p{Nd}/u.test(sentence) || COSTS.test(folded.slice(end, end + sentence.length + 20));
+    const isQuoted = found !== undefined && quoted.some((one) => one.start < found.end && one.end > end);
+    return found && !costs && !isQuoted ? found : undefined;
+  }
 
   function noun(cue: MeasureCue, name: ConditionName, not: Found<MeasureCue>): void {
     const near = NOT_BEHIND.has(language)

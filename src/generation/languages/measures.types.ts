@@ -59,6 +59,8 @@ export const MEASURE_CUES = [
   'lost',
   /** behind it: the game ends, however that be, "three slips and it's over" */
   'over',
+  /** behind a slip: it costs nothing, "if it's wrong it comes back" */
+  'harmless',
   /** beside the number of those who race or fight against the player: "against 4", "overtake 3" */
   'against',
   /** beside what a match is played to: "first to 5", "best of 3" */

@@ -99,6 +99,24 @@ test.each([
   ).toEqual(wanted.toSorted()),
 );
 
+/** A slip that costs nothing. */
+test.each([
+  ['en', 'if it is wrong the pigeon comes back quietly', ['noLose']],
+  ['de', 'Kommt einer falsch an, ist das nicht schlimm', ['noLose']],
+  ['pt', 'Se errar, a peça treme e volta', ['noLose']],
+  ['pl', 'Zła tabliczka spada i wraca', ['noLose']],
+  ['ko', '틀려도 다시 올라가기만 하면 좋겠어요', ['noLose']],
+  ['zh', '抓错了倒回去就行', ['noLose']],
+  ['ja', 'しっぱいしない、お花がいっぱい', ['noLose']],
+  ['en', 'if you miss you go back to the start', []],
+  ['es', 'si fallas vuelves al principio', []],
+  ['fr', 'une erreur coûte une vie et on recommence', []],
+  ['it', 'se perdi scrive «Riprova» e basta', []],
+  ['de', 'Fehler kosten 5 Punkte. Dann fährt er zurück', []],
+])('%s: a slip: %s', (language, text, wanted) =>
+  expect(conditionsIn(text.normalize('NFKC'), language).map(({ name }) => name)).toEqual(wanted),
+);
+
 test.each([
   ['en', 'there is no time to lose'],
   ['en', 'never lose your hat'],

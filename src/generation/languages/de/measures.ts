@@ -97,6 +97,7 @@ against gegen, uberhol*, schlag*, besieg*
 fail verpass*, verfehl*, falsch*, fehler, fehlern, durchkommen, durchkommt, entwisch*, verlier*, verpatz*, daneben, zu spat
 lost verloren, game over, tot, verliert, verlierst du, ist man raus, bist du raus, gefeuert, gekündigt, ausgeschieden, gehst du unter
 over vorbei, schluss, zu ende, feierabend, ist aus, aus und vorbei, endet das spiel, endet die runde
+harmless nicht schlimm, macht nichts, zurück, noch einmal, nochmal, noch mal, nur ein kopfschütteln, egal, von vorn probieren
 among aus, von, unter, zur auswahl, zur wahl, zwischen
 half halbe, halben, eine halbe, einer halben
 andHalf einhalb
@@ -112,6 +113,7 @@ noLose man kann nicht verlieren, niemand verliert, stirbt nicht, fehler sind erl
 noLose keiner verliert, keiner verlieren, niemand verlieren, verlieren gibt es nicht, verlieren gibts nicht, verlieren geht nicht
 noLose nicht verlieren können, verlieren kann man nicht, verlieren kann keiner, ohne zu verlieren, kann nicht sterben, beliebig viele versuche
 noLose so oft man will, kein verlieren, nichts verlieren
+noLose keiner stirbt, niemand stirbt, nichts passiert
 key taste, tasten, drücken, drückt, drückst, gedrückt, mit, tastatur, knopf, halten
 by mal, auf, x
 board feld, felder, feldern, gitter, raster, spielfeld, brett, spielbrett, kästchen, kacheln, buchstaben, quadrat, minenfeld

@@ -94,6 +94,8 @@ fail miss, misses, missed, missing, wrong, mistake, mistakes, lose, get through,
 lost game over, you lose, you're out, youre out, you are out, you are dead, you're dead, you die, you sink, you drown, you're fired, you are fired, you get fired, you've lost, you have lost
 lost we lose, i lose
 over it's over, its over, it is over, that's the end, ends the game, game ends, the game is over, the run ends, run is over
+harmless comes back, goes back, flies back, back again, try again, tries again, tries it again, never mind, not bad, no harm, doesn't matter, does not matter, that's fine, is fine, is ok
+harmless as often as
 among of, out of, from, among, between, to choose from, to pick from
 half half a, half
 andHalf and a half
@@ -109,6 +111,7 @@ noLose nobody loses, no one loses, doesn't die, doesnt die, dosent die, can't di
 noLose no losing, nobody can fail, nobody can die, no one can lose, you can't fail, cannot fail, can't fail, no way to lose, nobody should lose
 noLose as many tries, as many goes, unlimited tries, have another go, without losing, no one dies, nobody dies, mistakes don't matter
 noLose wrong answers don't matter
+noLose retry as often as, as often as they like, as often as you like, doesn't tell me off, doesnt tell me off, nothing bad happens, nobody loses, no fail state
 key on, key, keys, press, presses, pressing, hold, holds, holding, uses, use, using, button, keyboard, hit, hits, with, tap
 by by
 board grid, grids, board, boards, field, fields, squares, cells, tiles, letters, puzzle, puzzles, map, matrix

@@ -93,6 +93,7 @@ against contra, adelantar, adelanta, superar, vencer
 fail fallas, falla, fallar, fallos, fallo, error, errores, pasan, equivoca*, pierde, pierdes, tarde, mal
 lost pierdes, se pierde, pierde la partida, has perdido, game over, te hundes, mueres, te mueres, te despiden, estás fuera, quedas fuera, eliminado, eliminada
 over se acaba, se acabó, se termina, termina la partida, termina el juego, fin de la partida, fin del juego, a casa
+harmless no pasa nada, vuelve a su sitio, vuelve a intentarlo, se intenta otra vez, otra vez, da igual, se repite, no importa, vuelve
 among de, entre, entre las, entre los, a elegir
 half medio, media
 andHalf y medio, y media
@@ -106,6 +107,7 @@ noTimer con calma, todo el tiempo que quiera
 noLose vidas infinitas, vidas ilimitadas, imposible perder, no se puede perder, no se pierde, nadie pierde, nunca se pierde, no se muere
 noLose nadie puede perder, que nadie pierda, no se pueda perder, sin poder perder, no puede perder, no puedes perder, no pierde nadie
 noLose no pierdes nunca, no haya que perder, intentos infinitos, los intentos que quiera, que no se pierda, sin perder nunca, que no pierda
+noLose nadie muere, no se muere nadie, no pasa nada malo
 key tecla, teclas, pulsar, pulsa, pulsando, presiona, presionar, con, teclado, aprieta
 by por
 board cuadrícula, cuadricula, tablero, tableros, casillas, celdas, rejilla, cuadros, letras, sopa de letras

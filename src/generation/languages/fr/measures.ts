@@ -90,6 +90,7 @@ against contre, face a, doubler, depasse*, battre
 fail rate*, rates, manque*, erreur, erreurs, fautes, faute, se trompe*, trompe*, passent, en retard
 lost perdu, on perd, tu perds, vous perdez, game over, tu meurs, tu coules, on coule, viré, virée, éliminé, éliminée, tu es mort, t'es mort, l'arbre tombe
 over c'est fini, c'est la fin, fini, terminé, la partie s'arrête, la partie est finie, fin de partie, fin de la partie
+harmless on recommence, ce n'est pas grave, c'est pas grave, pas grave, réessaye, réessaie, revient, retourne, on réessaie, encore une fois
 among parmi, entre, sur, au choix
 half une demi, demi, une demi-, demi-
 andHalf et demi, et demie
@@ -103,6 +104,7 @@ noTimer à son rythme, temps illimité
 noLose vies infinies, vies illimitées, impossible de perdre, ne peut pas perdre, peut pas perdre, personne ne perd, ne meurt pas
 noLose on ne perd jamais, ne perd jamais, on ne perd pas, on ne puisse pas perdre, personne ne puisse perdre, personne ne peut perdre
 noLose sans pouvoir perdre, sans perdre, essais illimités, autant d'essais, autant de fois, pas possible de perdre, pas de perdant, on recommence sans
+noLose personne ne meurt, rien ne peut le blesser, rien de grave
 key touche, touches, appuyer, appuie, appuyez, avec, clavier, bouton
 by sur, par, fois
 board grille, grilles, plateau, cases, carreaux, damier, lettres, quadrillage

@@ -108,6 +108,7 @@ against के खिलाफ, खिलाफ, से आगे, पीछे 
 fail गलत*, ग़लत*, चूक*, छूट*, निकल गए, गलती, गलतियां, गलतियाँ, miss, galat
 lost हार, हारे, हार गए, गेम ओवर, game over, आउट, out, मर गए, haar, haar gaye
 over खत्म, ख़त्म, खेल खत्म, khatam, khatm, छुट्टी, chhutti, chutti
+harmless कोई बात नहीं, फिर से, दोबारा, वापस, phir se, dobara, koi baat nahi
 among में से, के बीच
 half आधा, आधे
 andHalf और आधा
@@ -120,6 +121,7 @@ two दो खिलाड़ी, दो खिलाड़ियों, दो 
 noTimer आराम से, समय की कोई सीमा नहीं, कोई समय सीमा नहीं
 noLose असीमित जीवन, अनंत जीवन, हारना नहीं, हार नहीं सकते, कोई नहीं हारेगा, हारना नामुमकिन
 noLose हार न हो, हारे नहीं, कोई हारे नहीं, कोई न हारे, हारना न हो, koi haare nahi, haar nahi, harna nahi, haarna nahi, koi na haare, game over na ho, गलती पर कोई सज़ा नहीं
+noLose कोई नहीं मरता, कोई न मरे, koi nahi marta
 key कुंजी, बटन, दबाएं, दबाओ, दबाने, दबाकर, की, से, key, press
 by गुणा, बाय, बाई
 board ग्रिड, बोर्ड, खाने, खानों, वर्ग, मैदान, अक्षर

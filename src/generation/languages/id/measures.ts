@@ -90,6 +90,7 @@ against lawan, melawan, menyalip, salip, kalahkan
 fail salah, meleset, lolos, kelewat, lewat, gagal, kesalahan, terlambat
 lost kalah, game over, mati, tenggelam, dipecat, gugur, tersingkir
 over selesai, tamat, habis, berakhir, permainan berakhir, permainan selesai, udahan
+harmless tidak apa-apa, gak apa-apa, nggak apa-apa, ga papa, gapapa, kembali, balik lagi, coba lagi, ulang lagi
 among dari, di antara, pilihan dari
 half setengah, separuh
 andHalf setengah
@@ -102,6 +103,7 @@ two dua pemain, 2 pemain, berdua, dua orang, 2 orang, satu keyboard, keyboard ya
 noTimer santai saja, waktu tak terbatas
 noLose nyawa tak terbatas, nyawa tanpa batas, tidak bisa kalah, gak bisa kalah, tidak mungkin kalah, tidak bisa mati, nggak bisa kalah
 noLose tidak ada yang kalah, gak ada yang kalah, nggak ada kalah, tidak ada kalah, tanpa kalah, ga bisa kalah, biar tidak kalah, jangan sampai kalah, tidak akan kalah, boleh salah, coba terus
+noLose tidak ada yang mati, gak ada yang mati
 key tombol, tekan, menekan, dengan
 by kali, kotak kali
 board kotak, kotak-kotak, papan, petak, grid, huruf, bidang

@@ -93,6 +93,7 @@ against contro, supera*, sorpassa*, battere
 fail sbagli*, errore, errori, manca*, perdi, perde, passano, sfuggono, ritard*
 lost si perde, perdi, hai perso, game over, sei morto, muori, affondi, licenziato, licenziata, eliminato, eliminata, sei fuori
 over è finita, finisce, finito, finisce la partita, fine partita, fine della partita, finita la partita
+harmless non fa niente, non importa, torna, si riprova, riprova, di nuovo, ancora una volta, non succede niente
 among tra, fra, su, di, a scelta
 half mezzo, mezza
 andHalf e mezzo, e mezza
@@ -104,7 +105,9 @@ foes nemico, nemici, mostri, cattivi
 two due giocatori, 2 giocatori, in due, per due, stessa tastiera, una tastiera, stesso schermo, stesso computer, schermo diviso, cooperativo, 1 contro 1, uno contro uno, 1v1
 noTimer con calma, tempo illimitato
 noLose vite infinite, vite illimitate, impossibile perdere, non si può perdere, non si perde mai, nessuno perde, non si muore
-noLose nessuno può perdere, nessuno perda, non si possa perdere, non si perde, senza perdere, non può perdere, non puoi perdere, tentativi infiniti, che nessuno perda, non perde mai, non perde nessuno
+noLose nessuno può perdere, nessuno perda, non si possa perdere, non si perde, senza perdere, non può perdere, non puoi perdere, tentativi infiniti, che nessuno perda, non perde mai
+noLose non perde nessuno
+noLose nessuno muore, non si perda mai, non muore nessuno
 key tasto, tasti, premere, premi, premendo, con, tastiera
 by per, x
 board griglia, griglie, tabellone, caselle, scacchiera, quadretti, lettere, tavola, campo, celle

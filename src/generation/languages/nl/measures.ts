@@ -92,6 +92,7 @@ against tegen, inhalen, versla*
 fail mis, mist, missen, gemist*, fout, fouten, ontsnap*, doorkom*, erdoor, verkeerd*, te laat
 lost verloren, game over, verlies je, heb je verloren, dood, ben je af, je bent af, ontslagen, lig je eruit, je ligt eruit, zink je
 over voorbij, afgelopen, is het klaar, gedaan, stopt het spel, eindigt het spel, over en uit
+harmless niet erg, maakt niet uit, geeft niet, terug, opnieuw, nog een keer, nog eens
 among uit, van, tussen, keuze uit
 half een halve, halve, half
 andHalf en een half, en een halve
@@ -105,6 +106,7 @@ noTimer rustig aan, onbeperkte tijd
 noLose oneindig veel levens, onbeperkte levens, onmogelijk te verliezen, je kunt niet verliezen, kan niet verliezen, niemand verliest, gaat niet dood
 noLose niemand kan verliezen, niet kunt verliezen, niet kan verliezen, verliezen kan niet, zonder te verliezen, je kan niet verliezen, nooit verliest
 noLose niemand hoeft te verliezen, kunnen niet verliezen, onbeperkt proberen
+noLose niemand gaat dood, er gaat niemand dood
 key toets, toetsen, druk, drukken, drukt, met, toetsenbord, knop
 by bij, op, maal, keer
 board rooster, raster, bord, vakjes, vakken, veld, velden, letters, speelveld, hokjes

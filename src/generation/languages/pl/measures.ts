@@ -89,6 +89,7 @@ against przeciw*, kontra, wyprzedz*, pokona*, z rywalami
 fail pudlo, pudel, pudla, blad, bledy, bledow, pomylk*, pomyli*, chybi*, przepusc*, przejdzie, przejda, ucieknie, spozni*, zle, zla
 lost przegrywasz, przegrana, przegrałeś, przegrałaś, game over, giniesz, umierasz, toniesz, odpadasz, wylatujesz, zwolniony, zwolniona
 over koniec, kończy grę, kończy się, po grze, po zabawie, kończy zmianę, fajrant
+harmless nic nie szkodzi, nic się nie dzieje, wraca, jeszcze raz, ponownie, spróbuj ponownie, nie szkodzi
 among z, ze, sposrod, do wyboru
 half pół
 andHalf i pół
@@ -102,6 +103,7 @@ noTimer na spokojnie, bez pośpiechu
 noLose nieskończone życia, nieskończenie wiele żyć, nie da się przegrać, nie można przegrać, nikt nie przegrywa, nie umiera
 noLose nikt nie może przegrać, nie dało się przegrać, nikt nie przegrał, przegrać się nie da, nie przegrywa się, bez przegrywania, bez przegranej
 noLose nie da sie przegrac, nie można zginąć, nieograniczone próby, próbować do skutku
+noLose nikt nie ginie, nikt nie umiera, nic nie może zepsuć
 key klawisz, klawisze, klawiszem, klawiszami, klawiszy, naciska*, wciska*, przycisk*
 by na
 board plansza, planszę, planszy, planszę, siatka, siatkę, siatce, pole, pól, pola, kratek, kratki, liter, diagram*

@@ -90,6 +90,7 @@ against contra, ultrapassa*, vencer
 fail erra*, erro, erros, falha*, perde*, passam, passarem, deixar passar, atras*
 lost perde, perdeu, você perde, game over, morre, morreu, afunda, demitido, demitida, eliminado, eliminada, tá fora, está fora
 over acabou, acaba, acaba o jogo, fim de jogo, fim do jogo, é o fim, termina o jogo, já era, ja era
+harmless não faz mal, não tem problema, volta, tenta de novo, tenta outra vez, de novo, não importa
 among de, entre, dentre, a escolher, a escolha
 half meio, meia
 andHalf e meio, e meia
@@ -103,6 +104,7 @@ noTimer com calma, tempo ilimitado
 noLose vidas infinitas, vidas ilimitadas, impossível perder, não dá para perder, não dá pra perder, ninguém perde, não morre
 noLose ninguém pode perder, que ninguém perca, sem poder perder, não se perde, não pode perder, não tem como perder, não dê pra perder
 noLose não dê para perder, nunca perde, tentativas infinitas, não perca, não perde nunca
+noLose ninguém morre, não pode perde, nao pode perde, não morre ninguém
 key tecla, teclas, apertar, aperta, apertou, aperte, pressiona, pressionar, com, teclado
 by por
 board grade, grelha, tabuleiro, casas, quadrados, quadradinhos, letras, células, campo, quadros

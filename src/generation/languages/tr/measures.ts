@@ -80,6 +80,7 @@ against karsi, solla*, gec*, yen*, rakip*
 fail yanlis*, hata*, kacir*, kaptir*, kacar*, iskala*, gecerse, kaybed*, gec kal*
 lost kaybedersin, kaybediyorsun, kaybeder, kaybettin, yanarsın, yandın, game over, ölürsün, öldün, batarsın, kovulursun, kovuldun, elenirsin
 over bitti, biter, bitsin, oyun biter, oyun bitsin, oyun bitti, son bulur, sona erer
+harmless sorun değil, önemli değil, geri döner, geri gelir, tekrar dene*, tekrar dener, bir daha, yeniden dene*
 among arasindan, siktan, secenekten, icinden, sik
 half yarım
 andHalf buçuk
@@ -92,6 +93,7 @@ two iki kişilik, 2 kişilik, iki oyuncu*, 2 oyuncu*, iki kişi, aynı klavye*, 
 noTimer süresiz, zamansız, süre sınırı yok, süre sınırsız, acelesiz
 noLose kaybetmeden, ölümsüz, kaybetme yok, sonsuz can, sınırsız can, ölmek yok, kaybetmek imkansız, kaybedilmez, kimse kaybetmesin
 noLose kimse kaybetmez, kaybedilmesin, kaybetmek olmasın, kaybedemez, kaybetmesin, kaybedilemez, yenilmek yok, yenilgi yok, sınırsız deneme
+noLose kimse ölmesin, kimse ölmez
 key ile, tuş*, bas*, klavye*
 by 'e, 'a, 'ye, 'ya, e, a, ye, ya, çarpı
 board tahta*, ızgara*, kare*, hücre*, alan*, harf*, tablo*
