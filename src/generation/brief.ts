@@ -126,11 +126,11 @@ export const briefSchema = z
       })
       .default({}),
     title: z.strictObject({ text: text(120), span }).optional(),
-    /** texts that the prompt wants as they stand: at the end, always to be seen, or somebody's name (`of` whom) */
+    /** texts that the prompt wants as they stand: at the end, always to be seen, or somebody's name (`of` whom); `quoted` ones only stand in quotation marks */
     texts: z
       .array(
         z.strictObject({
-          use: z.enum(['title', 'win', 'lose', 'sign', 'name']),
+          use: z.enum(['title', 'win', 'lose', 'sign', 'name', 'quoted']),
           text: text(400),
           of: id.optional(),
           span: spanSchema,

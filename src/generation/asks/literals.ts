@@ -1,6 +1,6 @@
 /**
  * Texts that a prompt wants as they stand: a name to be seen, a message at the end. What a text is for is told by the words
- * beside it (`languages/xx/asks.ts`), nearest first; a text that no word speaks of is only quoted, and nothing is done with it.
+ * beside it (`languages/xx/asks.ts`), nearest first; a text that no word speaks of is only quoted, and told where nothing is made of it.
  */
 import type { NormalText } from '../vocabulary/normalise.js';
 import { classNamesIn } from './class-names.js';
@@ -9,8 +9,8 @@ import { properNamesIn } from './proper-names.js';
 import { quotedIn, type Stretch } from './quoted.js';
 import { unquotedIn } from './unquoted.js';
 
-/** `win`, `lose`: shown when the game ends so; `sign`: always to be seen; `name`: somebody's; `title`: the game's. */
-export type LiteralUse = 'title' | 'win' | 'lose' | 'sign' | 'name';
+/** `win`, `lose`: shown when the game ends so; `sign`: always to be seen; `name`: somebody's; `title`: the game's; `quoted`: none of these. */
+export type LiteralUse = 'title' | 'win' | 'lose' | 'sign' | 'name' | 'quoted';
 
 export interface Literal extends Stretch {
   readonly use: LiteralUse;
@@ -49,19 +49,22 @@ export function findLiterals(normal: NormalText, language: string): Literal[] {
           ? 'win'
           : isName(words)
             ? 'name'
-            : undefined);
-      return use === undefined ? [] : [{ use, text: words.trim(), start, end }];
+            : 'quoted');
+      return [{ use, text: words.trim(), start, end }];
     }),
     ...properNamesIn(text, language, cues)
       .filter((name) => !inQuotes(name) && !inClause(name) && !inClass(name))
       .map(({ lead, ...name }) => ({ ...name, use: USE_OF_LEAD[lead] ?? ('name' as const) })),
   ];
-  return found
+  const all = found
     .filter((one) => /[\p{L}\p{N}]/u.test(one.text))
     .map((one) => (one.use === 'name' && namesGame(text, one, cues) ? { ...one, use: 'title' as const } : one))
     .sort((a, b) => a.start - b.start)
-    .filter((one, at, all) => all[at - 1]?.start !== one.start)
-    .slice(0, MOST);
+    .filter((one, at, list) => list[at - 1]?.start !== one.start);
+  // what is only quoted takes no other text's place
+  const used = all.filter(({ use }) => use !== 'quoted').length;
+  let room = Math.max(0, MOST - used);
+  return all.filter(({ use }) => use !== 'quoted' || room-- > 0).slice(0, MOST);
 }
 
 /** "Name: “Don't Blink”", "…, se llama ESPERAME": a clause that only names, with nobody in it, names the game. */

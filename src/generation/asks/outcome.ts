@@ -78,7 +78,14 @@ function ask(kind: Ask['kind'], { text, start, end }: Stretch, outcome: Ask['out
   return { kind, text: designText(text, 80), start, end, outcome, note: designText(note, 120) };
 }
 
-const ASK_OF_USE = { title: 'title', win: 'message', lose: 'message', sign: 'sign', name: 'name' } as const;
+const ASK_OF_USE = {
+  title: 'title',
+  win: 'message',
+  lose: 'message',
+  sign: 'sign',
+  name: 'name',
+  quoted: 'wish',
+} as const;
 
 /** Kept where the text stands somewhere in the design; changed where it was too long for its place. */
 function literalAsk(literal: Literal, design: Omit<GameDesign, 'asks'>, notes: AskNotes): Ask {

@@ -26,7 +26,9 @@ export function withWishes(draft: Draft, wished: Wished): GameDesign {
   const { brief } = wished;
   const design = withBoard(withSigns(withNames(withKeys(withTexts(draft, brief), brief), wished), brief), brief);
   const asks = asksOf(design, {
-    literals: brief.texts.map(({ use, text, span }) => ({ use, text, start: span.start, end: span.end })),
+    literals: brief.texts
+      .filter(({ use, span }) => use !== 'quoted' || !isUsed(span, draft))
+      .map(({ use, text, span }) => ({ use, text, start: span.start, end: span.end })),
     keys: brief.keys && { letters: brief.keys.letters, ...brief.keys.span },
     grid: brief.grid?.span && { ...brief.grid, ...brief.grid.span },
     words: brief.words.flatMap(({ text, span }) => (span ? [{ text, start: span.start, end: span.end }] : [])),
@@ -36,6 +38,10 @@ export function withWishes(draft: Draft, wished: Wished): GameDesign {
   });
   return { ...design, asks };
 }
+
+/** Whether something of a design was made of a stretch: the "hard" of a "hard" mode. */
+const isUsed = ({ start, end }: BriefSpan, { evidence }: Draft): boolean =>
+  evidence.some((one) => one.start < end && one.end > start);
 
 const textsFor = ({ texts }: Pick<Brief, 'texts'>, use: Brief['texts'][number]['use']): string[] =>
   texts.filter((one) => one.use === use).map(({ text }) => text);

@@ -25,7 +25,8 @@ export function figuresOf(
   const startOf = (from: number): number => tokens[from]?.start ?? 0;
   const endOf = (to: number): number => tokens[to - 1]?.end ?? 0;
   const covered: Stretch[] = [
-    ...literals,
+    // what is only quoted may lead to a thing, which says nothing of a number beside it
+    ...literals.filter(({ use }) => use !== 'quoted'),
     ...(name ? [name] : []),
     ...(keys ? [keys] : []),
     ...(grid ? [grid] : []),

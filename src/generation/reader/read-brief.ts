@@ -71,9 +71,12 @@ function withNames(wishes: LiteralWishes, words: Words, game: BriefSpan | undefi
   return { ...wishes, literals };
 }
 
-/** Whether a stretch stands within a text to the letter; a title tells what a game is about all the same. */
+/** What a title says, or a text that is only quoted, tells what a game is about all the same. */
+const ABOUT: ReadonlySet<string> = new Set(['title', 'quoted']);
+
+/** Whether a stretch stands within a text to the letter. */
 const isLetters = ({ start, end }: BriefSpan, { literals }: LiteralWishes): boolean =>
-  literals.some((one) => one.use !== 'title' && one.start <= start && one.end >= end);
+  literals.some((one) => !ABOUT.has(one.use) && one.start <= start && one.end >= end);
 
 const ARROW = 'flying-arrow';
 /** How far from the letters of keys the arrows stand that are keys as well, in UTF-16 units. */
