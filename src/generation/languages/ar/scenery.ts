@@ -42,14 +42,14 @@ difficulty easy | سهلة, سهل, للأطفال, بسيطة, ليست صعب�
 difficulty hard | صعبة, صعب, تحدي, صعبة جدا
 difficulty easy | مو قوي, مش قوي, ليس قويا, غير صعبة, مش صعبة, مو صعبة
 difficulty hard | قوي جدا, صعبة شوي
-colour #e53935 | أحمر
+colour #e53935 | أحمر, حمراء
 colour #fb8c00 | برتقالي
-colour #fdd835 | أصفر, ذهبي
-colour #43a047 | أخضر
+colour #fdd835 | أصفر, ذهبي, صفراء, ذهبية
+colour #43a047 | أخضر, خضراء
 colour #00acc1 | فيروزي
-colour #1e88e5 | أزرق
-colour #8e24aa | بنفسجي
-colour #ec407a | وردي
+colour #1e88e5 | أزرق, زرقاء
+colour #8e24aa | بنفسجي, بنفسجية
+colour #ec407a | وردي, وردية, زهرية
 look warm | ألوان دافئة
 look pastel | باستيل
 look neon | نيون

@@ -43,14 +43,14 @@ difficulty easy | einfach, leicht, für kinder, nicht zu schwer, anfänger, nich
 difficulty hard | schwer, schwierig, anspruchsvoll, brutal, extrem, sehr schwer, knallhart, schweres, herausfordernd
 difficulty easy | nicht zu stark, nicht so stark, nicht zu schlau, nicht zu gut, nicht so gut
 difficulty hard | stark sein, richtig stark, sehr stark, ruhig stark
-colour #e53935 | rot, rote, roten, rotes
+colour #e53935 | rot, rote, roten, rotes, roter, rotem
 colour #fb8c00 | orange
-colour #fdd835 | gelb, gelbe, gelben, golden, goldene
-colour #43a047 | grün, grüne, grünen
+colour #fdd835 | gelb, gelbe, gelben, golden, goldene, gelbes, gelber, goldenes, goldenen
+colour #43a047 | grün, grüne, grünen, grünes, grüner
 colour #00acc1 | türkis, cyan
-colour #1e88e5 | blau, blaue, blauen
-colour #8e24aa | lila, violett, lilafarben, purpur
-colour #ec407a | rosa, pink, rosafarben
+colour #1e88e5 | blau, blaue, blauen, blaues, blauer
+colour #8e24aa | lila, violett, lilafarben, purpur, violette, violetten
+colour #ec407a | rosa, pink, rosafarben, pinke, pinken, pinkes, rosarot
 look warm | warme farben, warm, warmen farben
 look pastel | pastell, pastellfarben, sanfte farben
 look neon | neon, leuchtend, leuchtenden

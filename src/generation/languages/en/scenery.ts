@@ -64,12 +64,12 @@ difficulty easy | rubbish at it, bad at it, not too good, not very good, not too
 difficulty hard | sweaty, rage game, hard to beat, very strong, really strong
 colour #e53935 | red, crimson, scarlet
 colour #fb8c00 | orange
-colour #fdd835 | yellow, golden
+colour #fdd835 | yellow, golden, gold coloured, gold colored
 colour #43a047 | green, emerald green
 colour #00acc1 | turquoise, teal, cyan
 colour #1e88e5 | blue, navy, azure
-colour #8e24aa | purple, violet, lavender
-colour #ec407a | pink, magenta
+colour #8e24aa | purple, violet, lavender, lilac, mauve
+colour #ec407a | pink, magenta, rose pink, hot pink
 look warm | warm colors, warm colours, warm
 look pastel | pastel, pastels, soft colors, soft colours
 look neon | neon, glowing, fluorescent, synthwave, vaporwave, cyberpunk

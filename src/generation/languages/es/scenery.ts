@@ -42,14 +42,14 @@ difficulty easy | fácil, sencillo, para niños, principiante, no muy difícil, 
 difficulty hard | difícil, desafiante, brutal, extremo, muy difícil, imposible, duro
 difficulty easy | nada difícil, no muy fuerte, no demasiado fuerte, no muy listo, que se deje ganar
 difficulty hard | muy fuerte, que cueste ganar, juego de rabia
-colour #e53935 | rojo, roja
+colour #e53935 | rojo, roja, rojos, rojas
 colour #fb8c00 | naranja, anaranjado
-colour #fdd835 | amarillo, amarilla, dorado, dorada
-colour #43a047 | verde
+colour #fdd835 | amarillo, amarilla, dorado, dorada, amarillos, amarillas, dorados, doradas
+colour #43a047 | verde, verdes
 colour #00acc1 | turquesa, cian
-colour #1e88e5 | azul
-colour #8e24aa | morado, violeta, púrpura, morada
-colour #ec407a | rosado, color rosa, rosada
+colour #1e88e5 | azul, azules
+colour #8e24aa | morado, violeta, púrpura, morada, morados, moradas
+colour #ec407a | rosado, color rosa, rosada, rosados, rosadas, todo rosa, de color rosa
 look warm | colores cálidos, cálido, cálidos
 look pastel | pastel, colores suaves
 look neon | neón, fluorescente, ciberpunk

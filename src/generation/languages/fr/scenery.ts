@@ -42,14 +42,14 @@ difficulty easy | facile, simple, pour enfants, débutant, pas trop difficile, p
 difficulty hard | difficile, dur, exigeant, brutal, extrême, très difficile, corsé
 difficulty easy | pas trop fort, pas très fort, pas trop malin, pas trop compliqué, pas compliqué
 difficulty hard | très fort, bien corsé, dur à battre
-colour #e53935 | rouge
+colour #e53935 | rouge, rouges
 colour #fb8c00 | orange, orangé
-colour #fdd835 | jaune, doré
-colour #43a047 | vert, verte
+colour #fdd835 | jaune, doré, jaunes, dorée, dorées, dorés
+colour #43a047 | vert, verte, verts, vertes
 colour #00acc1 | turquoise, cyan
-colour #1e88e5 | bleu, bleue
-colour #8e24aa | violet, violette, mauve
-colour #ec407a | rose vif, couleur rose
+colour #1e88e5 | bleu, bleue, bleus, bleues
+colour #8e24aa | violet, violette, mauve, violets, violettes
+colour #ec407a | rose vif, couleur rose, tout en rose, tout rose, rose bonbon
 look warm | couleurs chaudes, chaud, chaleureux
 look pastel | pastel, couleurs douces
 look neon | néon, fluo, fluorescent

@@ -42,14 +42,14 @@ difficulty easy | facile, semplice, per bambini, principiante, non troppo diffic
 difficulty hard | difficile, impegnativo, brutale, estremo, molto difficile, tosto
 difficulty easy | niente di difficile, non troppo forte, non molto forte, non troppo bravo, non difficile
 difficulty hard | molto forte, bello tosto
-colour #e53935 | rosso, rossa
+colour #e53935 | rosso, rossa, rossi, rosse
 colour #fb8c00 | arancione
-colour #fdd835 | giallo, gialla, dorato
-colour #43a047 | verde
+colour #fdd835 | giallo, gialla, dorato, gialli, gialle, dorata, dorati
+colour #43a047 | verde, verdi
 colour #00acc1 | turchese, ciano
-colour #1e88e5 | blu, azzurro, azzurra
+colour #1e88e5 | blu, azzurro, azzurra, azzurri, azzurre
 colour #8e24aa | viola, lilla
-colour #ec407a | rosa acceso, fucsia
+colour #ec407a | rosa acceso, fucsia, tutto rosa, color rosa
 look warm | colori caldi, caldi
 look pastel | pastello, colori tenui
 look neon | neon, fluorescente

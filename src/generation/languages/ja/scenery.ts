@@ -42,14 +42,14 @@ difficulty easy | 簡単, やさしい, 子供向け, 難しくない, 初心者
 difficulty hard | 難しい, 激ムズ, ハードモード, 高難易度, 鬼畜, むずかしい
 difficulty easy | 弱いコンピュ, 弱い相手, 弱いcpu, 弱めの, やさしめ, 易しめ, 難しくしない
 difficulty hard | 強いコンピュ, 強い相手, 強めの, むずかしめ, 難しめ
-colour #e53935 | 赤, 赤い
+colour #e53935 | 赤, 赤い, 赤色, 真っ赤
 colour #fb8c00 | オレンジ色, オレンジ
 colour #fdd835 | 黄色, 金色
 colour #43a047 | 緑, 緑色
 colour #00acc1 | ターコイズ, 水色
-colour #1e88e5 | 青, 青い
+colour #1e88e5 | 青, 青い, 青色, 真っ青
 colour #8e24aa | 紫, 紫色
-colour #ec407a | ピンク, 桃色
+colour #ec407a | ピンク, 桃色, ピンク色
 look warm | 暖色, 暖かい色
 look pastel | パステル, 淡い
 look neon | ネオン, 蛍光

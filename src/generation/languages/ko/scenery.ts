@@ -42,14 +42,14 @@ difficulty easy | 쉬운, 간단한, 어린이, 아이들, 너무 어렵지
 difficulty hard | 어려운, 고난도, 극한
 difficulty easy | 너무 세지, 너무 강하지, 약한 컴퓨터, 쉽게, 안 어렵게
 difficulty hard | 어렵게, 강한 컴퓨터, 빡세게, 빡센
-colour #e53935 | 빨간, 빨강
+colour #e53935 | 빨간, 빨강, 빨강색, 빨간색
 colour #fb8c00 | 주황
-colour #fdd835 | 노란, 노랑
+colour #fdd835 | 노란, 노랑, 노란색, 금색
 colour #43a047 | 초록, 녹색
 colour #00acc1 | 청록
-colour #1e88e5 | 파란, 파랑
-colour #8e24aa | 보라
-colour #ec407a | 분홍
+colour #1e88e5 | 파란, 파랑, 파란색, 파랑색
+colour #8e24aa | 보라, 보라색
+colour #ec407a | 분홍, 분홍색, 핑크색, 핑크
 look warm | 따뜻한 색
 look pastel | 파스텔
 look neon | 네온

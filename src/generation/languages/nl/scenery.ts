@@ -44,12 +44,12 @@ difficulty easy | niet te sterk, niet te slim, niet zo goed, niet te goed, niet 
 difficulty hard | heel sterk, erg sterk, goed sterk
 colour #e53935 | rood, rode
 colour #fb8c00 | oranje
-colour #fdd835 | geel, gele, gouden kleur
+colour #fdd835 | geel, gele, gouden kleur, goudkleurig, goudkleurige
 colour #43a047 | groen, groene
 colour #00acc1 | turquoise, turkoois, cyaan
 colour #1e88e5 | blauw, blauwe, lichtblauw, donkerblauw
 colour #8e24aa | paars, paarse, lila, violet
-colour #ec407a | roze, roos
+colour #ec407a | roze, roos, felroze
 look warm | warme kleuren, warme tinten
 look pastel | pastel, pastelkleuren, zachte kleuren
 look neon | neon, neonkleuren, lichtgevend

@@ -42,14 +42,14 @@ difficulty easy | łatwy, łatwa, łatwą, prosty, prosta, prostą, dla dzieci, 
 difficulty hard | trudny, trudna, trudną, bardzo trudna, wymagający, hardkorowy, ekstremalny, niemożliwy, piekielnie trudna
 difficulty easy | łatwe, łatwego, niezbyt silny, nie za silny, niezbyt mądry, nie za mądry, nie za trudne, niezbyt trudne
 difficulty hard | trudne, bardzo silny, bardzo trudne
-colour #e53935 | czerwony, czerwona, czerwone, czerwonego, czerwoną, czerwonym
+colour #e53935 | czerwony, czerwona, czerwone, czerwonego, czerwoną, czerwonym, czerwonych, czerwonymi
 colour #fb8c00 | pomarańczowy, pomarańczowa, pomarańczowe
-colour #fdd835 | żółty, żółta, żółte, złoty, złota, złote
-colour #43a047 | zielony, zielona, zielone, zieloną, zielonym
+colour #fdd835 | żółty, żółta, żółte, złoty, złota, złote, żółtego, żółtą, żółtych, złotego, złotą
+colour #43a047 | zielony, zielona, zielone, zieloną, zielonym, zielonego, zielonych
 colour #00acc1 | turkusowy, turkusowa, turkusowe
-colour #1e88e5 | niebieski, niebieska, niebieskie, błękitny, granatowy
+colour #1e88e5 | niebieski, niebieska, niebieskie, błękitny, granatowy, niebieskiego, niebieską, niebieskich
 colour #8e24aa | fioletowy, fioletowa, fioletowe, liliowy
-colour #ec407a | różowy, różowa, różowe, różową
+colour #ec407a | różowy, różowa, różowe, różową, różowego, różowych
 look warm | ciepłe kolory, ciepłych kolorach, ciepłe barwy
 look pastel | pastelowy, pastelowe, pastelowe kolory, pastelach, delikatne kolory
 look neon | neonowy, neonowe, neony, fluorescencyjny

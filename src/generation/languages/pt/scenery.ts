@@ -42,14 +42,14 @@ difficulty easy | fácil, simples, para crianças, iniciante, não muito difíci
 difficulty hard | difícil, desafiador, brutal, extremo, muito difícil, impossível
 difficulty easy | nada difícil, não muito forte, não muito esperto, bem fraquinho, não tão difícil
 difficulty hard | muito forte, jogo de raiva, bem difícil
-colour #e53935 | vermelho, vermelha
+colour #e53935 | vermelho, vermelha, vermelhos, vermelhas
 colour #fb8c00 | laranja
-colour #fdd835 | amarelo, amarela, dourado
-colour #43a047 | verde
+colour #fdd835 | amarelo, amarela, dourado, amarelos, amarelas, dourada, dourados
+colour #43a047 | verde, verdes
 colour #00acc1 | turquesa, ciano
-colour #1e88e5 | azul
-colour #8e24aa | roxo, roxa, lilás, violeta
-colour #ec407a | cor-de-rosa, rosado
+colour #1e88e5 | azul, azuis
+colour #8e24aa | roxo, roxa, lilás, violeta, roxos, roxas
+colour #ec407a | cor-de-rosa, rosado, cor rosa, tudo rosa, rosa choque, rosada
 look warm | cores quentes, quentes
 look pastel | pastel, tons pastel, cores suaves
 look neon | neon, néon, fluorescente

@@ -42,14 +42,14 @@ difficulty easy | 简单, 容易, 儿童, 不要太难, 不太难, 入门, 轻�
 difficulty hard | 困难, 很难, 高难度, 挑战性, 地狱模式, 超难, 难度高
 difficulty easy | 别太强, 不要太强, 别太厉害, 不要太厉害, 别太难, 别太聪明, 让我赢
 difficulty hard | 难一点, 要很强, 强一点
-colour #e53935 | 红色, 红
+colour #e53935 | 红色, 红, 大红
 colour #fb8c00 | 橙色, 橘色
 colour #fdd835 | 黄色, 金色
 colour #43a047 | 绿色
 colour #00acc1 | 青色, 青绿色
 colour #1e88e5 | 蓝色
 colour #8e24aa | 紫色
-colour #ec407a | 粉色, 粉红色
+colour #ec407a | 粉色, 粉红色, 粉红
 look warm | 暖色
 look pastel | 粉彩, 柔和
 look neon | 霓虹, 荧光
