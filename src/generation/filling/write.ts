@@ -5,6 +5,7 @@ import { controlsOf } from './controls.js';
 import { playedMode } from './modes.js';
 import { koreanParticles } from './particles.js';
 import { listOf, type Phrases } from './phrases.js';
+import { pursuitOf } from './pursuit.js';
 import type { Random } from '../random.js';
 import { textsOf } from '../texts/texts-of.js';
 import { holds } from './when.js';
@@ -94,9 +95,9 @@ export function writeTexts(about: {
     key !== 'survive' &&
     !(key === 'hit' && aims === enemies) &&
     (speech.warns !== 'named' || enemies.some(({ from }) => from === 'prompt'));
-  const feeling = random.pick(words.taglines[mood]);
+  const deed = words.taglines[pursuitOf(genre, key, has)];
   const warning = warned ? `${finish(words.avoid)}${dot}` : '';
-  const tagline = designText([feeling, warning].filter(Boolean).join(dot === '。' ? '' : ' '), 140);
+  const tagline = designText([deed, warning].filter(Boolean).join(dot === '。' ? '' : ' '), 140);
 
   const { inHalves = false } = about;
   const { lines, own } = controlsOf(words, { genre, mode, has, lang, inHalves });

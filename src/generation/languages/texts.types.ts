@@ -1,7 +1,6 @@
 /** What each language has to say in a game, text by text. */
-import type { Genre, Idea, MOODS, TextKey, ThemeId } from '../design.js';
+import type { Genre, Idea, TextKey, ThemeId } from '../design.js';
 
-type Mood = (typeof MOODS)[number];
 type Fixed = Exclude<TextKey, 'goal' | 'controls'>;
 
 type Goal =
@@ -231,6 +230,69 @@ export const UNMET = [
 ] as const;
 type Unmet = (typeof UNMET)[number];
 
+/** What is done in games: kinds that are played alike share one. */
+export type Pursuit =
+  | 'jump'
+  | 'shoot'
+  | 'brawl'
+  | 'gather'
+  | 'bricks'
+  | 'grow'
+  | 'run'
+  | 'flap'
+  | 'swap'
+  | 'bubbles'
+  | 'shove'
+  | 'maze'
+  | 'build'
+  | 'race'
+  | 'pairs'
+  | 'answer'
+  | 'type'
+  | 'aim'
+  | 'quick'
+  | 'beat'
+  | 'click'
+  | 'catch'
+  | 'cross'
+  | 'duel'
+  | 'tanks'
+  | 'rows'
+  | 'farm'
+  | 'merge'
+  | 'rival'
+  | 'reason'
+  | 'words'
+  | 'patience'
+  | 'puzzle'
+  | 'fleet'
+  | 'flippers'
+  | 'throw'
+  | 'stake'
+  | 'snap'
+  | 'luck'
+  | 'free'
+  | 'chain'
+  | 'moment'
+  | 'bat'
+  | 'bring'
+  | 'sort'
+  | 'serve'
+  | 'seek'
+  | 'herd'
+  | 'dice'
+  | 'land'
+  | 'care'
+  | 'fuse'
+  | 'sneak'
+  | 'slide'
+  | 'puck'
+  | 'hand'
+  | 'dress'
+  | 'repeat'
+  | 'trade';
+export type Taglines = Texts<Pursuit>;
+
 /** All that a game says in one language. A language has every one of these. */
 export interface GameTexts {
   readonly fixed: Texts<Fixed>;
@@ -255,8 +317,8 @@ export interface GameTexts {
   readonly titles: Readonly<Record<TitleGroup, readonly string[]>>;
   /** "in the place" */
   readonly places: Readonly<Record<ThemeId, string>>;
-  /** a line of mood for the title card, one of two by the seed */
-  readonly taglines: Readonly<Record<Mood, readonly [string, string]>>;
+  /** what one does in the game, and what to mind: a sentence for the title card, of at most 90 letters */
+  readonly taglines: Taglines;
   /** what a lost game says where "Game over" is too harsh */
   readonly gentle: readonly [string, string];
   /** where a game ends, as `{goal}` of its goal line */

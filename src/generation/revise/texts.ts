@@ -111,11 +111,8 @@ export function rewritten(given: GameDesign, { parent, title, cannot, remade, in
     design.texts = written.texts;
     design.controls = written.controls;
     design.tagline = written.tagline;
-  } else {
-    if (theme.mood !== parent.theme.mood) design.tagline = written.tagline;
-    if (isGentle(theme.mood, design.rules) !== isGentle(parent.theme.mood, parent.rules))
-      design.texts = { ...design.texts, lose: written.texts.lose };
-  }
+  } else if (isGentle(theme.mood, design.rules) !== isGentle(parent.theme.mood, parent.rules))
+    design.texts = { ...design.texts, lose: written.texts.lose };
   design.ignored = [
     ...(design.askedGenre && design.askedGenre !== parent.askedGenre ? written.ignored : []),
     ...cannot.map((id) => written.cannot(id)),

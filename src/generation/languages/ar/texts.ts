@@ -1,6 +1,7 @@
 /** What a game says in Arabic. */
 import type { GameTexts } from '../texts.types.js';
 import { kindNames } from './kind-names.js';
+import { taglines } from './taglines.js';
 
 export const texts: GameTexts = {
   fixed: {
@@ -255,14 +256,7 @@ export const texts: GameTexts = {
     cave: 'في الكهف',
     toys: 'في عالم الألعاب',
   },
-  taglines: {
-    cheerful: ['يوم مشمس وخطوات سريعة.', 'جاهزون؟ هيا بنا!'],
-    calm: ['لا داعي للعجلة، المكان جميل.', 'خذ نفسا عميقا وابدأ.'],
-    tense: ['انتبه، فكل ثانية مهمة.', 'خطوة خاطئة واحدة تكفي.'],
-    spooky: ['هل تحرك شيء هناك؟', 'من الأفضل ألا تنظر خلفك.'],
-    epic: ['كل أسطورة تبدأ صغيرة.', 'سيحكى عن هذا اليوم طويلا.'],
-    melancholy: ['طريق هادئ ونور صغير في آخره.', 'بعض الأشياء لا توجد إلا في الهدوء.'],
-  },
+  taglines,
   gentle: ['كدت تنجح!', 'محاولة جيدة! مرة أخرى؟'],
   finishes: {
     'ringed-planet': 'الكوكب',

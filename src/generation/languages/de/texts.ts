@@ -1,6 +1,7 @@
 /** What a game says in German. */
 import type { GameTexts } from '../texts.types.js';
 import { kindNames } from './kind-names.js';
+import { taglines } from './taglines.js';
 
 export const texts: GameTexts = {
   fixed: {
@@ -255,14 +256,7 @@ export const texts: GameTexts = {
     cave: 'in der Höhle',
     toys: 'im Spielzeugland',
   },
-  taglines: {
-    cheerful: ['Gute Laune und flinke Füße.', 'Bereit? Dann los!'],
-    calm: ['Keine Eile. Hier ist es schön.', 'Tief durchatmen und anfangen.'],
-    tense: ['Hellwach bleiben: Jede Sekunde zählt.', 'Ein falscher Schritt ist einer zu viel.'],
-    spooky: ['Hat sich da hinten etwas bewegt?', 'Besser nicht umdrehen.'],
-    epic: ['Jede Legende fängt klein an.', 'Von diesem Tag wird man noch singen.'],
-    melancholy: ['Ein stiller Weg und vorn ein kleines Licht.', 'Manches findet man nur in der Stille.'],
-  },
+  taglines,
   gentle: ['Fast geschafft!', 'Guter Versuch! Noch einmal?'],
   finishes: {
     'ringed-planet': 'den Planeten',

@@ -1,6 +1,7 @@
 /** What a game says in English. */
 import type { GameTexts } from '../texts.types.js';
 import { kindNames } from './kind-names.js';
+import { taglines } from './taglines.js';
 
 export const texts: GameTexts = {
   fixed: {
@@ -255,14 +256,7 @@ export const texts: GameTexts = {
     cave: 'in the Crystal Cave',
     toys: 'in Toy Town',
   },
-  taglines: {
-    cheerful: ['A sunny day and quick feet.', 'Ready? Then off we go!'],
-    calm: ['No hurry. It is lovely here.', 'Take a deep breath and begin.'],
-    tense: ['Stay sharp. Every second counts.', 'One wrong step is one too many.'],
-    spooky: ['Did something move back there?', 'Best not to look behind you.'],
-    epic: ['Every legend starts small.', 'They will sing of this day.'],
-    melancholy: ['A quiet road and a small light ahead.', 'Some things are found only alone.'],
-  },
+  taglines,
   gentle: ['Almost!', 'Good try! Once more?'],
   finishes: {
     'ringed-planet': 'the planet',

@@ -1,6 +1,7 @@
 /** What a game says in Spanish. */
 import type { GameTexts } from '../texts.types.js';
 import { kindNames } from './kind-names.js';
+import { taglines } from './taglines.js';
 
 export const texts: GameTexts = {
   fixed: {
@@ -255,14 +256,7 @@ export const texts: GameTexts = {
     cave: 'en la cueva',
     toys: 'en el mundo de juguete',
   },
-  taglines: {
-    cheerful: ['Buen día y pies ligeros.', '¿Todo listo? ¡En marcha!'],
-    calm: ['Sin prisa: aquí se está bien.', 'Respira hondo y empieza.'],
-    tense: ['Ojos abiertos: cada segundo cuenta.', 'Un paso en falso ya es demasiado.'],
-    spooky: ['¿Se ha movido algo ahí atrás?', 'Mejor no mirar atrás.'],
-    epic: ['Toda leyenda empieza pequeña.', 'De este día se hablará siempre.'],
-    melancholy: ['Un camino callado y una luz al fondo.', 'Hay cosas que solo se hallan en silencio.'],
-  },
+  taglines,
   gentle: ['¡Casi!', '¡Buen intento! ¿Otra vez?'],
   finishes: {
     'ringed-planet': 'el planeta',

@@ -1,6 +1,7 @@
 /** What a game says in French. */
 import type { GameTexts } from '../texts.types.js';
 import { kindNames } from './kind-names.js';
+import { taglines } from './taglines.js';
 
 export const texts: GameTexts = {
   fixed: {
@@ -255,14 +256,7 @@ export const texts: GameTexts = {
     cave: 'dans la grotte',
     toys: 'au pays des jouets',
   },
-  taglines: {
-    cheerful: ['Du soleil et des jambes vives.', 'Prêt ? C’est parti !'],
-    calm: ['Rien ne presse, on est bien ici.', 'Respire un bon coup et commence.'],
-    tense: ['Reste aux aguets : chaque seconde compte.', 'Un faux pas serait de trop.'],
-    spooky: ['Quelque chose a bougé là-bas ?', 'Mieux vaut ne pas se retourner.'],
-    epic: ['Toute légende commence petite.', 'On chantera ce jour longtemps.'],
-    melancholy: ['Un chemin tranquille, une lueur au bout.', 'Certaines choses se trouvent en silence.'],
-  },
+  taglines,
   gentle: ['Presque !', 'Bien essayé ! Encore ?'],
   finishes: {
     'ringed-planet': 'la planète',

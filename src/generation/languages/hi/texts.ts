@@ -1,6 +1,7 @@
 /** What a game says in Hindi. Names stand after a colon, where no postposition changes them. */
 import type { GameTexts } from '../texts.types.js';
 import { kindNames } from './kind-names.js';
+import { taglines } from './taglines.js';
 
 export const texts: GameTexts = {
   fixed: {
@@ -255,14 +256,7 @@ export const texts: GameTexts = {
     cave: 'गुफा में',
     toys: 'खिलौनों के देश में',
   },
-  taglines: {
-    cheerful: ['सुहाना दिन और तेज़ क़दम।', 'तैयार? तो चलें!'],
-    calm: ['कोई जल्दी नहीं। यहाँ बहुत सुकून है।', 'गहरी साँस लें और शुरू करें।'],
-    tense: ['चौकन्ने रहें: हर पल क़ीमती है।', 'एक ग़लत क़दम भी भारी पड़ेगा।'],
-    spooky: ['क्या पीछे कुछ हिला?', 'पीछे मुड़कर न देखना ही अच्छा है।'],
-    epic: ['हर महान कहानी छोटी शुरू होती है।', 'इस दिन के गीत गाए जाएँगे।'],
-    melancholy: ['शांत रास्ता और दूर एक नन्ही रोशनी।', 'कुछ चीज़ें सन्नाटे में ही मिलती हैं।'],
-  },
+  taglines,
   gentle: ['बस ज़रा-सा रह गया!', 'अच्छी कोशिश! एक बार और?'],
   finishes: {
     'ringed-planet': 'ग्रह',

@@ -1,6 +1,7 @@
 /** What a game says in Indonesian. */
 import type { GameTexts } from '../texts.types.js';
 import { kindNames } from './kind-names.js';
+import { taglines } from './taglines.js';
 
 export const texts: GameTexts = {
   fixed: {
@@ -255,14 +256,7 @@ export const texts: GameTexts = {
     cave: 'di gua',
     toys: 'di negeri mainan',
   },
-  taglines: {
-    cheerful: ['Hari yang cerah dan kaki yang lincah.', 'Siap? Ayo berangkat!'],
-    calm: ['Tak perlu buru-buru. Di sini nyaman.', 'Tarik napas dalam-dalam dan mulailah.'],
-    tense: ['Tetap waspada: setiap detik berharga.', 'Satu langkah salah sudah terlalu banyak.'],
-    spooky: ['Apa ada yang bergerak di sana?', 'Sebaiknya jangan menoleh ke belakang.'],
-    epic: ['Setiap legenda berawal dari hal kecil.', 'Hari ini akan selalu dikenang.'],
-    melancholy: ['Jalan yang sunyi dan cahaya kecil di ujungnya.', 'Ada hal yang hanya ditemukan dalam sunyi.'],
-  },
+  taglines,
   gentle: ['Hampir saja!', 'Usaha bagus! Sekali lagi?'],
   finishes: {
     'ringed-planet': 'planet',

@@ -1,6 +1,7 @@
 /** What a game says in Italian. */
 import type { GameTexts } from '../texts.types.js';
 import { kindNames } from './kind-names.js';
+import { taglines } from './taglines.js';
 
 export const texts: GameTexts = {
   fixed: {
@@ -255,14 +256,7 @@ export const texts: GameTexts = {
     cave: 'nella grotta',
     toys: 'nel paese dei giocattoli',
   },
-  taglines: {
-    cheerful: ['Una bella giornata e piedi svelti.', 'Tutto pronto? Si parte!'],
-    calm: ['Senza fretta: qui si sta bene.', 'Un bel respiro e si comincia.'],
-    tense: ['Occhi aperti: ogni secondo conta.', 'Un passo falso è già troppo.'],
-    spooky: ['Si è mosso qualcosa laggiù?', 'Meglio non guardare indietro.'],
-    epic: ['Ogni leggenda comincia in piccolo.', 'Di questo giorno si canterà a lungo.'],
-    melancholy: ['Una strada quieta e una piccola luce in fondo.', 'Certe cose si trovano solo nel silenzio.'],
-  },
+  taglines,
   gentle: ['Ci sei quasi!', 'Bel tentativo! Ancora?'],
   finishes: {
     'ringed-planet': 'il pianeta',

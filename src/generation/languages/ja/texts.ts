@@ -1,6 +1,7 @@
 /** What a game says in Japanese. */
 import type { GameTexts } from '../texts.types.js';
 import { kindNames } from './kind-names.js';
+import { taglines } from './taglines.js';
 
 export const texts: GameTexts = {
   fixed: {
@@ -255,14 +256,7 @@ export const texts: GameTexts = {
     cave: '洞窟',
     toys: 'おもちゃの国',
   },
-  taglines: {
-    cheerful: ['今日も元気に出発！', '準備はいい？さあ、行こう！'],
-    calm: ['あわてず、のんびりいこう。', '深呼吸して、はじめよう。'],
-    tense: ['一瞬も気をぬくな。', '一歩のまちがいが命とり。'],
-    spooky: ['今、うしろで何か動いた？', 'ふり返らないほうがいい。'],
-    epic: ['伝説は小さな一歩から。', 'この日が語りつがれる。'],
-    melancholy: ['静かな道の先に、小さな光。', 'ひとりだから見つかるものがある。'],
-  },
+  taglines,
   gentle: ['おしい！', 'いい調子！もう一回？'],
   finishes: {
     'ringed-planet': '惑星',

@@ -1,6 +1,7 @@
 /** What a game says in Korean. */
 import type { GameTexts } from '../texts.types.js';
 import { kindNames } from './kind-names.js';
+import { taglines } from './taglines.js';
 
 export const texts: GameTexts = {
   fixed: {
@@ -255,14 +256,7 @@ export const texts: GameTexts = {
     cave: '동굴',
     toys: '장난감 나라',
   },
-  taglines: {
-    cheerful: ['맑은 날, 가벼운 발걸음!', '준비됐나요? 출발!'],
-    calm: ['서두르지 말고 천천히.', '숨을 깊이 쉬고 시작해요.'],
-    tense: ['방심은 금물, 한순간이 승부다.', '한 걸음의 실수도 안 된다.'],
-    spooky: ['방금 뒤에서 뭔가 움직였나?', '뒤돌아보지 않는 게 좋아.'],
-    epic: ['전설은 작은 걸음에서 시작된다.', '오늘은 노래로 남으리라.'],
-    melancholy: ['고요한 길, 저 앞의 작은 빛.', '고요할 때만 보이는 것들.'],
-  },
+  taglines,
   gentle: ['거의 다 왔어요!', '좋은 시도예요! 한 번 더?'],
   finishes: {
     'ringed-planet': '행성',

@@ -1,6 +1,7 @@
 /** What a game says in Dutch. */
 import type { GameTexts } from '../texts.types.js';
 import { kindNames } from './kind-names.js';
+import { taglines } from './taglines.js';
 
 export const texts: GameTexts = {
   fixed: {
@@ -255,14 +256,7 @@ export const texts: GameTexts = {
     cave: 'in de grot',
     toys: 'in speelgoedland',
   },
-  taglines: {
-    cheerful: ['Een zonnige dag en snelle voeten.', 'Klaar? Daar gaan we!'],
-    calm: ['Geen haast. Het is hier fijn.', 'Haal diep adem en begin.'],
-    tense: ['Blijf scherp: elke seconde telt.', 'Eén verkeerde stap is er een te veel.'],
-    spooky: ['Bewoog daar achter iets?', 'Je kunt beter niet omkijken.'],
-    epic: ['Elke legende begint klein.', 'Over deze dag wordt nog lang gezongen.'],
-    melancholy: ['Een stille weg en een lichtje in de verte.', 'Sommige dingen vind je alleen in stilte.'],
-  },
+  taglines,
   gentle: ['Bijna!', 'Goed geprobeerd! Nog een keer?'],
   finishes: {
     'ringed-planet': 'de planeet',

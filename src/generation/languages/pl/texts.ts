@@ -1,6 +1,7 @@
 /** What a game says in Polish. Names stand after a colon, where they need no case. */
 import type { GameTexts } from '../texts.types.js';
 import { kindNames } from './kind-names.js';
+import { taglines } from './taglines.js';
 
 export const texts: GameTexts = {
   fixed: {
@@ -255,14 +256,7 @@ export const texts: GameTexts = {
     cave: 'w jaskini',
     toys: 'w krainie zabawek',
   },
-  taglines: {
-    cheerful: ['Słoneczny dzień i szybkie nogi.', 'Gotowi? No to w drogę!'],
-    calm: ['Bez pośpiechu. Tu jest pięknie.', 'Weź głęboki oddech i zaczynaj.'],
-    tense: ['Miej oczy otwarte: liczy się każda sekunda.', 'Jeden zły krok to o jeden za dużo.'],
-    spooky: ['Czy coś się tam poruszyło?', 'Lepiej nie oglądać się za siebie.'],
-    epic: ['Każda legenda zaczyna się skromnie.', 'O tym dniu będą śpiewać pieśni.'],
-    melancholy: ['Cicha droga i małe światło w oddali.', 'Niektóre rzeczy można znaleźć tylko w ciszy.'],
-  },
+  taglines,
   gentle: ['Prawie się udało!', 'Dobra próba! Jeszcze raz?'],
   finishes: {
     'ringed-planet': 'planeta',

@@ -1,6 +1,7 @@
 /** What a game says in Portuguese. */
 import type { GameTexts } from '../texts.types.js';
 import { kindNames } from './kind-names.js';
+import { taglines } from './taglines.js';
 
 export const texts: GameTexts = {
   fixed: {
@@ -255,14 +256,7 @@ export const texts: GameTexts = {
     cave: 'na caverna',
     toys: 'no mundo dos brinquedos',
   },
-  taglines: {
-    cheerful: ['Dia de sol e pés ligeiros.', 'Tudo pronto? Então vamos!'],
-    calm: ['Sem pressa: aqui é gostoso.', 'Respire fundo e comece.'],
-    tense: ['Olhos abertos: cada segundo conta.', 'Um passo em falso já é demais.'],
-    spooky: ['Alguma coisa se mexeu ali atrás?', 'Melhor não olhar para trás.'],
-    epic: ['Toda lenda começa pequena.', 'Deste dia ainda vão falar.'],
-    melancholy: ['Um caminho quieto e uma luz ao longe.', 'Há coisas que só se acham no silêncio.'],
-  },
+  taglines,
   gentle: ['Quase!', 'Boa tentativa! Outra vez?'],
   finishes: {
     'ringed-planet': 'o planeta',

@@ -1,6 +1,7 @@
 /** What a game says in Russian. */
 import type { GameTexts } from '../texts.types.js';
 import { kindNames } from './kind-names.js';
+import { taglines } from './taglines.js';
 
 export const texts: GameTexts = {
   fixed: {
@@ -255,14 +256,7 @@ export const texts: GameTexts = {
     cave: 'в пещере',
     toys: 'в стране игрушек',
   },
-  taglines: {
-    cheerful: ['Солнечный день и быстрые ноги.', 'Готово? Тогда вперёд!'],
-    calm: ['Не спеши: здесь хорошо.', 'Вдохни поглубже и начинай.'],
-    tense: ['Будь начеку: важна каждая секунда.', 'Один неверный шаг — уже лишний.'],
-    spooky: ['Там сзади что-то шевельнулось?', 'Лучше не оборачиваться.'],
-    epic: ['Любая легенда начинается с малого.', 'Об этом дне ещё сложат песни.'],
-    melancholy: ['Тихая дорога и огонёк вдали.', 'Что-то находят только в тишине.'],
-  },
+  taglines,
   gentle: ['Почти получилось!', 'Хорошая попытка! Ещё раз?'],
   finishes: {
     'ringed-planet': 'планета',

@@ -1,6 +1,7 @@
 /** What a game says in Turkish. Names stand after a colon, where they need no ending. */
 import type { GameTexts } from '../texts.types.js';
 import { kindNames } from './kind-names.js';
+import { taglines } from './taglines.js';
 
 export const texts: GameTexts = {
   fixed: {
@@ -255,14 +256,7 @@ export const texts: GameTexts = {
     cave: 'mağarada',
     toys: 'oyuncaklar diyarında',
   },
-  taglines: {
-    cheerful: ['Güneşli bir gün ve hızlı ayaklar.', 'Hazır mısın? Haydi başlayalım!'],
-    calm: ['Acele yok. Burası çok güzel.', 'Derin bir nefes al ve başla.'],
-    tense: ['Gözünü dört aç: her saniye önemli.', 'Bir yanlış adım bile fazla.'],
-    spooky: ['Arkada bir şey mi kıpırdadı?', 'En iyisi arkana bakmamak.'],
-    epic: ['Her efsane küçük başlar.', 'Bu gün şarkılarla anılacak.'],
-    melancholy: ['Sessiz bir yol ve uzakta küçük bir ışık.', 'Bazı şeyler yalnızca sessizlikte bulunur.'],
-  },
+  taglines,
   gentle: ['Az kaldı!', 'Güzel denemeydi! Bir daha?'],
   finishes: {
     'ringed-planet': 'gezegen',

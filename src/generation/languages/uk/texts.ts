@@ -1,6 +1,7 @@
 /** What a game says in Ukrainian. Names stand after a colon, where they need no case. */
 import type { GameTexts } from '../texts.types.js';
 import { kindNames } from './kind-names.js';
+import { taglines } from './taglines.js';
 
 export const texts: GameTexts = {
   fixed: {
@@ -255,14 +256,7 @@ export const texts: GameTexts = {
     cave: 'у печері',
     toys: 'у країні іграшок',
   },
-  taglines: {
-    cheerful: ['Сонячний день і швидкі ноги.', 'Готово? Тоді вперед!'],
-    calm: ['Не поспішай: тут гарно.', 'Вдихни глибше й починай.'],
-    tense: ['Будь напоготові: важлива кожна секунда.', 'Один хибний крок — уже зайвий.'],
-    spooky: ['Там позаду щось ворухнулося?', 'Краще не озиратися.'],
-    epic: ['Кожна легенда починається з малого.', 'Про цей день ще складуть пісні.'],
-    melancholy: ['Тиха дорога й вогник удалині.', 'Дещо можна знайти лише в тиші.'],
-  },
+  taglines,
   gentle: ['Майже вийшло!', 'Гарна спроба! Ще раз?'],
   finishes: {
     'ringed-planet': 'планета',

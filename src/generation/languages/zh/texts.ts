@@ -1,6 +1,7 @@
 /** What a game says in Chinese. */
 import type { GameTexts } from '../texts.types.js';
 import { kindNames } from './kind-names.js';
+import { taglines } from './taglines.js';
 
 export const texts: GameTexts = {
   fixed: {
@@ -255,14 +256,7 @@ export const texts: GameTexts = {
     cave: '洞穴',
     toys: '玩具国',
   },
-  taglines: {
-    cheerful: ['阳光正好，出发吧！', '准备好了吗？走起！'],
-    calm: ['不着急，慢慢来。', '深呼吸，开始吧。'],
-    tense: ['打起精神，分秒必争。', '一步都不能错。'],
-    spooky: ['刚才后面是不是有动静？', '最好别回头。'],
-    epic: ['每个传说都从小处开始。', '这一天将被传唱。'],
-    melancholy: ['安静的路，前方有微光。', '有些东西，只有安静时才找得到。'],
-  },
+  taglines,
   gentle: ['就差一点！', '不错哦！再试一次？'],
   finishes: {
     'ringed-planet': '星球',
