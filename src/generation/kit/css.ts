@@ -28,7 +28,7 @@ canvas{display:block}
 .sign{position:fixed;left:50%;bottom:6px;translate:-50%;pointer-events:none}
 .by{display:inline-flex;margin-top:6px}
 .sign,.by{height:auto;white-space:normal}
-.pill img{width:24px;height:24px}
+[dir=rtl] .pill span{direction:ltr}
 .pill svg{width:19px;height:19px;flex:none}
 .pill .lost{opacity:.22}
 .pill small{font-size:12px;opacity:.7;font-weight:700}
@@ -36,7 +36,6 @@ canvas{display:block}
 .way{position:absolute;inset:auto 9px 3px;display:flex;gap:2px}
 .way i{flex:1;height:3px;border-radius:2px;background:currentColor;opacity:.25}
 .way .on{opacity:1;background:${p.accent}}
-.title .resume{margin:0}
 .pill.low{animation:low .5s infinite alternate;color:${p.danger}}
 .pill.pop{animation:pop .28s}
 .grow{flex:1}
@@ -82,8 +81,8 @@ h1.short{font-size:clamp(34px,13vmin,118px)}
 [dir=rtl] h1{letter-spacing:0}
 h1,.tag,.goal span{word-break:auto-phrase}
 .keys i{display:inline-flex;gap:4px;font-style:normal}
-.keys svg,.round{width:24px;height:24px}
-.round{display:grid;place-items:center;border-radius:50%;font-size:12px;color:${onAccent};background:${p.accent}}
+.pill img,.keys svg,.round{width:24px;height:24px}
+.round{border-radius:50%;font-size:12px;color:${onAccent};background:${p.accent}}
 kbd{font:inherit;font-weight:800;padding:2px 9px 3px;border-radius:8px;background:${mix(p.panel, '#ffffff', 0.2)};color:${p.ink};box-shadow:0 2px 0 #00000059,inset 0 0 0 1px ${fade(p.ink, 0.22)}}
 .go{margin:18px 0 4px;border:0;font:inherit;font-weight:900;font-size:clamp(17px,3.2vmin,24px);padding:.5em 1.5em;border-radius:999px;color:${onAccent};background:linear-gradient(${mix(p.accent, '#ffffff', 0.35)},${p.accent});box-shadow:0 5px 0 ${deep},0 10px 22px #0000004c;cursor:pointer;animation:pulse 1.5s ease-in-out infinite}
 .go:active{transform:translateY(4px);box-shadow:0 1px 0 ${deep}}
@@ -101,25 +100,22 @@ h1.small{font-size:clamp(27px,7.2vmin,56px)}
 .title .words{overflow:hidden auto;padding-bottom:clamp(10px,2vh,18px);mask:linear-gradient(#000 calc(100% - 10px),#0000)}
 .title .keys{justify-content:flex-start}
 .title .row{flex:none;display:flex;flex-wrap:wrap;align-items:center;gap:8px 20px}
-.title .row .go{margin:0}
-.title .tag{margin:0}
-.best{display:inline-flex;align-items:center;gap:7px;font-weight:800}
+.title :is(.go,.tag,.today,.resume){margin:0}
+.best,.today,.facts span{display:inline-flex;align-items:center;gap:7px}
+.best{font-weight:800}
 .best svg{width:22px;height:22px}
 .stars{font-size:clamp(20px,3.6vmin,28px);letter-spacing:.06em;color:#ffc93c;text-shadow:0 2px 0 #00000059;line-height:1}
 .win .stars{font-size:clamp(38px,8vmin,66px);margin-top:8px}
-.today{display:inline-flex;align-items:center;gap:7px}
 .today svg{width:20px;height:20px}
 .today span::first-letter{text-transform:uppercase}
-.title .today{margin:0}
 .looks{display:flex;gap:7px}
 .looks button{width:38px;height:38px;padding:3px;border:0;border-radius:50%;background:${fade(p.ink, 0.14)};cursor:pointer;color:inherit}
-.looks button,.looks i{display:grid;place-items:center}
+.looks button,.looks i,.round,.tb,.stick{display:grid;place-items:center}
 .looks [aria-pressed=true]{box-shadow:0 0 0 3px ${p.accent}}
 .looks :disabled{cursor:default;opacity:.6}
 .looks img{width:100%;height:100%}
 .looks i{font:800 11px/1 system-ui;width:24px;height:24px;border-radius:50%;box-shadow:inset 0 0 0 2px #ffffff8c;color:#fff;text-shadow:0 1px 2px #000}
 .facts{display:flex;flex-wrap:wrap;justify-content:center;gap:6px 20px;margin:12px 0 0;font-weight:800;font-size:clamp(16px,2.9vmin,22px)}
-.facts span{display:inline-flex;align-items:center;gap:7px}
 .facts img,.facts svg{width:1.4em;height:1.4em}
 .screen.on .facts>*,.screen.on .nums>*,.screen.on.win .stars{animation:up .35s .12s cubic-bezier(.2,1.5,.4,1) backwards}
 .screen.on .facts>:nth-child(2){animation-delay:.2s}
@@ -142,11 +138,11 @@ h1.small{font-size:clamp(27px,7.2vmin,56px)}
 .pausecard h1{font-size:clamp(30px,8vmin,64px)}
 .touch{position:fixed;inset:auto 0 0 0;height:150px;z-index:2;display:none;pointer-events:none;padding:0 18px calc(14px + env(safe-area-inset-bottom));justify-content:space-between;align-items:flex-end;touch-action:none;direction:ltr}
 .touch.on.play{display:flex}
-.stick{pointer-events:auto;width:124px;height:124px;border-radius:50%;background:#ffffff29;box-shadow:inset 0 0 0 3px #ffffff59;display:grid;place-items:center;touch-action:none}
+.stick{pointer-events:auto;width:124px;height:124px;border-radius:50%;background:#ffffff29;box-shadow:inset 0 0 0 3px #ffffff59;touch-action:none}
 .stick i{width:56px;height:56px;border-radius:50%;background:#ffffffb2;box-shadow:0 3px 8px #0000004c}
 .sides,.acts{display:flex;gap:14px;align-items:flex-end}
 .sides:has(+:empty){gap:calc(100vw - 176px)}
-.tb{pointer-events:auto;width:70px;height:70px;border-radius:50%;display:grid;place-items:center;font-size:26px;font-weight:900;color:#fff;background:#fff3;box-shadow:inset 0 0 0 3px #fff6;text-shadow:0 1px 3px #00000080;touch-action:none}
+.tb{pointer-events:auto;width:70px;height:70px;border-radius:50%;font-size:26px;font-weight:900;color:#fff;background:#fff3;box-shadow:inset 0 0 0 3px #fff6;text-shadow:0 1px 3px #00000080;touch-action:none}
 .tb-a{width:84px;height:84px;background:${fade(p.accent, 0.6)}}
 .tb.on{transform:scale(.92);background:#ffffff80}
 @keyframes bob{50%{transform:translateY(-5%)}}

@@ -5,6 +5,7 @@ import { Blocks } from './blocks.js';
 import { Boards } from './boards.js';
 import { mix } from './colour.js';
 import { facing } from './facing.js';
+import { directionOf } from './figures.js';
 import { Layers } from './layers.js';
 import { Motion } from './motion.js';
 import { heightOf, scaleOf } from './scale.js';
@@ -214,6 +215,7 @@ export class CanvasPainter implements Painter {
     ctx.textAlign = 'center';
     ctx.textBaseline = 'middle';
     ctx.fillStyle = colour;
+    ctx.direction = directionOf(text);
     ctx.fillText(text, 0, 0);
     ctx.restore();
   }

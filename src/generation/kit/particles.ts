@@ -1,4 +1,5 @@
 /** Sparks, dust and floating points: seen, never felt by the rules. A pool, so that a long game makes no garbage. */
+import { directionOf } from './figures.js';
 import type { Random } from './random.js';
 import type { Burst } from './types.js';
 
@@ -148,6 +149,7 @@ export class Particles {
       ctx.font = `900 40px ${this.font}`;
       ctx.lineWidth = 9;
       ctx.strokeStyle = 'rgba(0,0,0,.55)';
+      ctx.direction = directionOf(f.text);
       ctx.strokeText(f.text, 0, 0);
       ctx.fillStyle = f.colour;
       ctx.fillText(f.text, 0, 0);
