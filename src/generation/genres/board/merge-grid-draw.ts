@@ -70,10 +70,17 @@ export function drawMergeGrid(p: Painter, s: MergeState, g: Game): void {
       actor: hero,
       colour: palette.accent,
       active: false,
+      caption: g.design.texts.score,
       text: String(g.score),
       mood: clamp(-s.mood.value * 3, -1, 1),
       ...(s.moves === null ? {} : { things: [{ actor: hero, text: `⇄ ${s.moves}` }] }),
     },
-    { actor: s.row[next - 1] as Actor, colour: colourOf(p, next, s.goal), active: false, text: String(2 ** next) },
+    {
+      actor: s.row[next - 1] as Actor,
+      colour: colourOf(p, next, s.goal),
+      active: false,
+      caption: `${2 ** (next - 1)} + ${2 ** (next - 1)} =`,
+      text: String(2 ** next),
+    },
   );
 }

@@ -14,6 +14,8 @@ export interface Seat {
   /** games won, as stars, of so many */
   readonly won?: number;
   readonly of?: number;
+  /** what stands in the place of the actor's name, where nobody sits there */
+  readonly caption?: string;
   /** large, beneath the name: a number that counts */
   readonly text?: string;
   /** small pictures with numbers: what was taken, what is left */
@@ -101,7 +103,7 @@ function drawSeat(p: Painter, seat: Seat, place: Place, hero: boolean): void {
   let ty = under + room / 2 - ((rows - 1) * line) / 2;
   fitted(
     p,
-    seat.actor.name.replace(/^\p{Ll}/u, (first) => first.toUpperCase()),
+    (seat.caption ?? seat.actor.name).replace(/^\p{Ll}/u, (first) => first.toUpperCase()),
     tx,
     ty,
     line * 0.6,

@@ -126,6 +126,7 @@ export function drawSudoku(p: Painter, s: State, g: Game): void {
       colour: palette.near,
       active: false,
       // how hard a step the puzzle needs
+      caption: g.design.texts.level,
       text: '★'.repeat(s.puzzle.grade) + '☆'.repeat(3 - s.puzzle.grade),
     },
   );
