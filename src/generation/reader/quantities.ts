@@ -118,10 +118,25 @@ function rulesOf(amount: AmountAt, about: About): Found[] {
       : made(...rules);
   }
   if (amount.measures.length > 0) return [];
+  if (goesOnWorth(amount, about)) return [];
   const rule = bareRule(amount, about);
   if (rule) return [{ ...rule, value: String(value) }];
   const thing = amount.article ? undefined : thingOf(amount, about);
   return thing ? collected(thing, amount) : [];
+}
+
+/** Tokens behind a worth within which a bare number is another: "2 points, and 3 with a streak". */
+const GOES_ON = 8;
+
+/** Whether a number without a noun goes on saying what something is worth: "vale 2 puntos y con racha 3". */
+function goesOnWorth(amount: AmountAt, { amounts, tokens }: About): boolean {
+  return amounts.some(
+    ({ sense, till }) =>
+      sense === 'worth' &&
+      till <= amount.from &&
+      amount.from - till <= GOES_ON &&
+      !tokens.slice(till, amount.from).some(({ type }) => type === 'stop'),
+  );
 }
 
 /** Of a word that is a thing and a measure: whether this kind counts by it. */
