@@ -60,21 +60,28 @@ export interface OwnTitleParts {
 
 /**
  * The title of a kind that is known by its name: that name, with the place where one was said ("Chess in Deep Space") or what the prompt puts
- * into it ("Minesweeper: Bees"). Undefined for other kinds, and for games of two sides, which those who play them name. No brand is one.
+ * into it ("Minesweeper: Bees"). Of a kind of many games it is that of the game that the prompt names: "Hamster Golf". Undefined for other
+ * kinds, and for games of two sides, which those who play them name. No brand is one.
  */
 export function ownTitle({ genre, lang, asked, place, cast, phrases, proper }: OwnTitleParts): string | undefined {
   const speech = SPEECHES[genre];
-  if (!speech.ownTitle) return undefined;
+  const [name] = asked?.names ?? [];
+  const game = name && 'game' in name ? GAMES.get(name.game) : undefined;
+  const called = game?.kind === genre && game.fit === 'exact' && game.where !== 'world' ? game : undefined;
+  if (!speech.ownTitle && !(speech.title === 'any' && called)) return undefined;
   const { hero, items, enemies } = cast;
   const said = isOneself(hero) ? [] : [...items, ...enemies, hero].filter(({ from }) => from === 'prompt');
   if (said[0] && speech.title === 'fight') return undefined;
   const { titles, places } = textsOf(lang);
   const cased = lang === 'en' ? titleCase : upper;
-  const [name] = asked?.names ?? [];
-  const game = name && 'game' in name ? GAMES.get(name.game) : undefined;
-  const called = game?.kind === genre && game.fit === 'exact' && game.where !== 'world';
-  const own = cased(called ? shownName(game, lang) : gameNameOf(genre, lang));
+  const own = cased(called ? shownName(called, lang) : gameNameOf(genre, lang));
   const about = said[0] && (said[0] === hero ? (proper ?? phrases.many(hero)) : phrases.many(said[0]));
+  if (about && !speech.ownTitle) {
+    // "Pet Dragon Virtual Pet"
+    if (echoes(own, lang === 'en' ? singular(about) : about)) return undefined;
+    // in English whoever plays it stands before the game
+    if (lang === 'en') return designText(`${titleCase(proper ?? singular(about))} ${own}`, 60);
+  }
   const pattern = about ? '{H}: {i}' : place && titles.any.find((one) => one.includes('{H}') && /\{[pP]\}/u.test(one));
   const title = (pattern ?? '{H}')
     .replace(/\{H\}/u, () => own)

@@ -309,7 +309,7 @@ basketball | Basketball | sport | hoops | exact | local | nba jam, nba 2k
 bowling | Bowling | sport | bowling | exact | local
 pool | Pool | sport | carrom | exact | local | 8 ball pool
 mini_golf | Mini golf | sport | aim_physics | exact | local
-golf | Golf | sport | aim_physics | near | latin
+golf | Golf | sport | aim_physics | exact | latin
 darts | Darts | sport | aim_physics | near | local
 archery | Archery | sport | aim_physics | near | local
 slingshot | Slingshot game | sport | aim_physics | exact | local
