@@ -1,7 +1,21 @@
 /** How batting looks: a field with its rope or fence, the pitch or the diamond, fielders, the ball on its way, and whoever swings. */
 import { clamp } from '../../kit/juice.js';
 import type { Game, Painter } from '../../kit/types.js';
-import { BAT, BOWLER, EDGE, FLIGHT, H, RUN_UP, seen, STRIKES, W, windowOf, type State } from './batting-state.js';
+import { drawCrowd } from './batting-crowd.js';
+import {
+  BAT,
+  BOWLER,
+  EDGE,
+  FLIGHT,
+  H,
+  HORIZON,
+  RUN_UP,
+  seen,
+  STRIKES,
+  W,
+  windowOf,
+  type State,
+} from './batting-state.js';
 
 /** first, second, third */
 const BASES = [
@@ -9,7 +23,6 @@ const BASES = [
   [0, 5.6],
   [-0.785, 4.1],
 ] as const;
-const HORIZON = 3.9;
 
 function blob(p: Painter, x: number, y: number, rx: number, ry: number, colour: string): void {
   p.ctx.fillStyle = colour;
@@ -176,6 +189,7 @@ function drawPitch(p: Painter, s: State, g: Game): void {
 }
 
 export function drawBatting(p: Painter, s: State, g: Game): void {
+  drawCrowd(p, s, g);
   drawField(p, s, g);
   const { drive } = s;
   const part = s.phase === 'flight' ? clamp(s.t / FLIGHT, 0, 1) : 1;

@@ -8,6 +8,8 @@ export const W = 10.6;
 export const H = 14;
 /** where the ball is hit, and where it comes from */
 export const BAT = { x: W / 2, y: 12.1 };
+/** where the field ends and the stand begins */
+export const HORIZON = 3.9;
 export const FAR = 9;
 export const BOWLER = 7.6;
 /** units from the bat to the rope or the fence */
