@@ -47,6 +47,7 @@ function paint(p: Painter, s: State, g: Game, verge: string): void {
       const [x, y] = [(i * 7.31) % W, (i * 4.77) % H];
       p.rect(x, y, 0.2 + (i % 3) * 0.1, 0.07, line, 0.03);
     }
+  if (built) for (const block of quarter.blocks) drawPavement(p, block, street);
   for (const [i, block] of quarter.blocks.entries()) drawBlock(p, g, block, i, built, block === quarter.depot);
   const deco = sceneryOf(g.design.cast.deco);
   if (deco.length === 0) return;
@@ -57,6 +58,18 @@ function paint(p: Painter, s: State, g: Game, verge: string): void {
     });
   for (let i = 0; i < 12; i++)
     p.sprite(deco[i % deco.length]!, i * 2.4 - 0.6, i % 2 ? -1.2 : H + 1.3, 1.4, { alpha: 0.7 });
+}
+
+/** Slabs around a house, and a doormat. */
+function drawPavement(p: Painter, block: Block, street: string): void {
+  const { x, y, w, h } = block;
+  const stone = p.mix(street, '#ffffff', 0.3);
+  p.rect(x - 0.42, y - 0.36, w + 0.84, h + 0.86, p.mix(street, '#000000', 0.22), 0.3);
+  p.rect(x - 0.36, y - 0.3, w + 0.72, h + 0.7, stone, 0.26);
+  const joint = p.mix(stone, street, 0.6);
+  for (let at = x; at < x + w + 0.3; at += 0.6) p.rect(at, y + h, 0.04, 0.4, joint);
+  const door = doorOf(block);
+  p.rect(door.x - 0.42, y + h + 0.04, 0.84, 0.26, p.mix(p.palette.danger, street, 0.35), 0.06);
 }
 
 function drawBlock(p: Painter, g: Game, block: Block, i: number, built: boolean, isDepot: boolean): void {
@@ -92,6 +105,10 @@ function drawBlock(p: Painter, g: Game, block: Block, i: number, built: boolean,
     if (Math.abs(at + 0.25 - door.x) < 0.7) continue;
     p.rect(at, y + h - WALL + 0.24, 0.5, 0.42, p.mix(wall, '#000000', 0.4), 0.06);
     p.rect(at + 0.04, y + h - WALL + 0.28, 0.42, 0.34, glass, 0.04);
+    // a sash bar, and a box of flowers
+    p.rect(at + 0.235, y + h - WALL + 0.28, 0.03, 0.34, p.mix(wall, '#000000', 0.4));
+    p.rect(at - 0.04, y + h - WALL + 0.64, 0.58, 0.13, p.mix(c.near, '#000000', 0.25), 0.05);
+    for (const k of [0.05, 0.25, 0.45]) p.circle(at + k, y + h - WALL + 0.62, 0.07, k === 0.25 ? c.accent : c.danger);
   }
   p.rect(door.x - 0.38, y + h - 0.78, 0.76, 0.8, p.mix(roof, '#000000', 0.55), 0.1);
   if (isDepot) awning(p, block, c.accent, g.design.theme.style === 'noir' ? '#d8d8d8' : '#ffffff');

@@ -47,6 +47,7 @@ function drawRoom(p: Painter, g: Game): void {
   p.rect(0, 0, W, g.height, wall, 0.5);
   // boards of the wall behind the guests
   for (let x = 0.6; x < W; x += 1.25) p.rect(x, 0.6, 0.06, guestY(g.height), p.mix(wall, c.far, 0.25));
+  drawWall(p, g.height, wall);
   // an awning with scallops
   const stripes = Math.round(W / 1.04);
   const wide = W / stripes;
@@ -62,6 +63,38 @@ function drawRoom(p: Painter, g: Game): void {
   const high = 2.1 * roomy(g.height);
   p.rect(0.1, shelf - high / 2, W - 0.2, high, p.mix(c.solid, '#000000', 0.35), 0.35);
   p.rect(0.25, shelf - high / 2 + 0.14, W - 0.5, high - 0.3, p.mix(c.solid, '#000000', 0.12), 0.28);
+}
+
+/** What hangs and stands on the wall behind the guests, in its colours: nothing there is to be taken for a guest or a ware. */
+function drawWall(p: Painter, height: number, wall: string): void {
+  const { palette: c } = p;
+  const [dark, light] = [p.mix(wall, '#000000', 0.22), p.mix(wall, '#ffffff', 0.22)];
+  const low = guestY(height) + 0.75;
+  // panels below, a rail above them
+  p.rect(0, low - 1.15, W, 1.15, p.mix(wall, c.solid, 0.45));
+  for (let x = 0.35; x < W - 1; x += 1.5) p.rect(x, low - 0.95, 1.2, 0.95, p.mix(wall, c.solid, 0.3), 0.08);
+  p.rect(0, low - 1.25, W, 0.16, dark);
+  // a shelf at each side with jars and plates
+  const shelf = Math.max(1.75, low - 1.95);
+  for (const from of [0.5, W - 3.5]) {
+    for (let i = 0; i < 5; i++) {
+      const x = from + 0.1 + i * 0.58;
+      const tint = p.mix(wall, [c.accent, c.danger, c.near, c.solidEdge, light][i]!, 0.42);
+      if (i % 2) p.circle(x + 0.22, shelf - 0.24, 0.24, light);
+      else {
+        p.rect(x, shelf - 0.56, 0.44, 0.56, tint, 0.12);
+        p.rect(x + 0.05, shelf - 0.66, 0.34, 0.14, dark, 0.05);
+      }
+    }
+    p.rect(from, shelf, 3, 0.14, dark, 0.06);
+  }
+  // lamps from the ceiling
+  for (const x of [W * 0.36, W / 2, W * 0.64]) {
+    p.rect(x - 0.025, 0.7, 0.05, 0.45, dark);
+    p.circle(x, 1.34, 0.5, p.mix(wall, '#fff3c4', 0.3));
+    p.circle(x, 1.3, 0.22, '#fff3c4');
+    p.rect(x - 0.28, 1.02, 0.56, 0.2, dark, 0.1);
+  }
 }
 
 function drawCounter(p: Painter, g: Game): void {
