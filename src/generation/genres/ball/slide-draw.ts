@@ -12,11 +12,12 @@ import type { Piece, Side, State } from './slide-state.js';
 const GRID = { cols: W - 2 * RIM, rows: H - 2 * RIM };
 
 export function drawSlide(p: Painter, s: State, g: Game): void {
-  p.kept(s.squash, -0.4, -0.4, W + 0.8, H + 0.8, () => drawSheet(p, s.sheet));
+  p.kept(s.squash, -0.4, -0.4, W + 0.8, H + 0.8, () => drawSheet(p, s.sheet, g.design.theme.id === 'ice'));
   const colours = sideColours(p);
   if (s.sheet.mode === 'sjoelen') drawValues(p);
-  // what the prompt slides is what is slid
-  const named = g.design.cast.items.filter(({ from }) => from === 'prompt');
+  // what the prompt slides is what is slid; on a table without any, each side's pieces show who that is
+  const asked = g.design.cast.items.filter(({ from }) => from === 'prompt');
+  const named = asked.length > 0 || s.sheet.mode !== 'plain' ? asked : [g.design.cast.hero, s.foe];
   for (const piece of s.pieces) {
     if (piece === s.thrown && s.air) continue;
     if (piece.ball.on) drawPiece(p, s, piece, piece.ball.x, piece.ball.y, named);

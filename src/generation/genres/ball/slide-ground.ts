@@ -6,11 +6,12 @@ import { GATES, gateX, H, HOUSE, MID, RING, RINGS, ZONES, type Sheet } from './s
 const WOOD = '#d9a463';
 const FRAME = '#6b4423';
 
-export function drawSheet(p: Painter, sheet: Sheet): void {
+/** `icy`: where all is of ice, the table is too. */
+export function drawSheet(p: Painter, sheet: Sheet, icy: boolean): void {
   if (sheet.mode === 'curling') drawIce(p, sheet);
   else if (sheet.mode === 'petanque') drawGravel(p, sheet);
   else if (sheet.mode === 'marbles') drawEarth(p, sheet);
-  else drawTable(p, sheet);
+  else drawTable(p, sheet, icy && sheet.mode !== 'sjoelen');
 }
 
 /** A frame around a sheet, and its ground. */
@@ -28,11 +29,23 @@ function grain(p: Painter, { half, end }: Sheet): void {
   }
 }
 
-function drawTable(p: Painter, sheet: Sheet): void {
+/** What runners and pieces have drawn on ice. */
+function scratches(p: Painter, { half, end }: Sheet): void {
+  for (let i = 0; i < 40; i++) {
+    const [x, y] = [MID - half + 0.1 + noise(i) * (half * 2 - 0.7), end + 0.3 + noise(i * 7 + 3) * (H - end - 1.6)];
+    p.line(x, y, x + (noise(i * 3) - 0.5) * 0.9, y + 0.5 + noise(i * 5) * 0.7, 0.03, 'rgba(255,255,255,.85)');
+  }
+}
+
+function drawTable(p: Painter, sheet: Sheet, icy: boolean): void {
   const { half, end, mode } = sheet;
-  framed(p, sheet, FRAME, WOOD);
-  grain(p, sheet);
-  p.rect(MID - half, 11.6, half * 2, 0.07, 'rgba(90,50,15,.45)');
+  if (icy) framed(p, sheet, '#7f93ab', '#e3f1fa');
+  else framed(p, sheet, FRAME, WOOD);
+  if (icy) scratches(p, sheet);
+  else grain(p, sheet);
+  const ink = icy ? '#1f4a78' : '#5a3410';
+  const line = icy ? 'rgba(50,95,150,.5)' : 'rgba(70,35,10,.55)';
+  p.rect(MID - half, 11.6, half * 2, 0.07, line);
   if (mode === 'sjoelen') {
     p.rect(MID - half, end, half * 2, GATES - end, 'rgba(60,32,10,.35)');
     for (let i = 0; i < 3; i++) p.rect(MID + (i - 1) * 1.3 - 0.05, end, 0.1, GATES - end, FRAME);
@@ -49,10 +62,10 @@ function drawTable(p: Painter, sheet: Sheet): void {
     p.ctx.globalAlpha = tint;
     p.rect(MID - half, from, half * 2, to - from, p.palette.accent);
     p.ctx.restore();
-    p.rect(MID - half, to - 0.035, half * 2, 0.07, 'rgba(70,35,10,.6)');
+    p.rect(MID - half, to - 0.035, half * 2, 0.07, line);
     p.ctx.save();
     p.ctx.globalAlpha = 0.55;
-    p.text(String(3 - i), MID, (from + to) / 2, 0.95, '#5a3410');
+    p.text(String(3 - i), MID, (from + to) / 2, 0.95, ink);
     p.ctx.restore();
   });
 }
