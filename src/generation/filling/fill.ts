@@ -24,7 +24,7 @@ import { makeCast, textOf, type CastReading } from './cast.js';
 import { deedsOf, toldByDeeds, toldByNothing } from './deeds.js';
 import { currencyOf } from './currency.js';
 import { evidenceOf, type Evidence } from './evidence.js';
-import { chooseKind, pointedKind, type KindReading } from './kind.js';
+import { chooseKind, isNamedKind, pointedKind, type KindReading } from './kind.js';
 import { gamesAsked, modeSaid } from './mode-words.js';
 import { askedOf, kindForTwo, kindOf, namedOf } from './named.js';
 import { makePalette } from './palette.js';
@@ -104,7 +104,16 @@ export function fillBrief({ brief, seed, supported, keeps = () => [], chance }: 
   const { genre } = kind;
   const title =
     stated ??
-    ownTitle({ genre, lang, asked: brief.game, place: somewhere ? scenery.theme : undefined, cast, phrases, proper }) ??
+    ownTitle({
+      genre,
+      lang,
+      asked: brief.game,
+      kindNamed: isNamedKind(brief, genre),
+      place: somewhere ? scenery.theme : undefined,
+      cast,
+      phrases,
+      proper,
+    }) ??
     makeTitle({
       lang,
       genre,

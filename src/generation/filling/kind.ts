@@ -32,6 +32,12 @@ export function pointedKind({ kinds }: Pick<Brief, 'kinds'>): Brief['kinds'][num
   return kinds.filter(({ points }) => points >= POINTS_TO).toSorted((a, b) => b.points - a.points)[0];
 }
 
+/** Whether words of the prompt are a name of this kind, and of no other game. */
+export function isNamedKind(brief: Pick<Brief, 'kinds' | 'game'>, genre: Genre): boolean {
+  const pointed = pointedKind(brief);
+  return !brief.game && pointed?.kind === genre && pointed.points >= OUTRIGHT;
+}
+
 /** Chooses the kind. `supported` has one at least. */
 export function chooseKind(brief: Pick<Brief, 'kinds' | 'likely' | 'implied'>, about: KindAbout): KindReading {
   const { supported, cast, deeds } = about;

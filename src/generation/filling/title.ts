@@ -50,6 +50,8 @@ export interface OwnTitleParts {
   readonly lang: string;
   /** the game that is asked for, by its name */
   readonly asked: Brief['game'];
+  /** words of the prompt name the kind itself */
+  readonly kindNamed: boolean;
   /** where it is played, if that was said */
   readonly place: ThemeId | undefined;
   readonly cast: GameDesign['cast'];
@@ -60,15 +62,24 @@ export interface OwnTitleParts {
 
 /**
  * The title of a kind that is known by its name: that name, with the place where one was said ("Chess in Deep Space") or what the prompt puts
- * into it ("Minesweeper: Bees"). Of a kind of many games it is that of the game that the prompt names: "Hamster Golf". Undefined for other
+ * into it ("Minesweeper: Bees"). Of a kind of many games it is that of the game or kind that the prompt names: "Hamster Golf". Undefined for other
  * kinds, and for games of two sides, which those who play them name. No brand is one.
  */
-export function ownTitle({ genre, lang, asked, place, cast, phrases, proper }: OwnTitleParts): string | undefined {
+export function ownTitle({
+  genre,
+  lang,
+  asked,
+  kindNamed,
+  place,
+  cast,
+  phrases,
+  proper,
+}: OwnTitleParts): string | undefined {
   const speech = SPEECHES[genre];
   const [name] = asked?.names ?? [];
   const game = name && 'game' in name ? GAMES.get(name.game) : undefined;
   const called = game?.kind === genre && game.fit === 'exact' && game.where !== 'world' ? game : undefined;
-  if (!speech.ownTitle && !(speech.title === 'any' && called)) return undefined;
+  if (!speech.ownTitle && !(speech.title === 'any' && (called ?? kindNamed))) return undefined;
   const { hero, items, enemies } = cast;
   const said = isOneself(hero) ? [] : [...items, ...enemies, hero].filter(({ from }) => from === 'prompt');
   if (said[0] && speech.title === 'fight') return undefined;

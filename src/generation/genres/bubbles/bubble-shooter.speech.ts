@@ -16,6 +16,7 @@ export const speech: KindSpeech = {
     ['down', 'keep', 'none'],
   ],
   title: 'find',
+  ownTitle: true,
   byColour: true,
   content: 'pairs',
 };

@@ -41,6 +41,7 @@ export const speech: KindSpeech = {
     ['1–4', 'answer', 'none', { mode: ['plain', 'untyped'] }],
   ],
   title: 'find',
+  ownTitle: true,
   figures: true,
   content: 'answers',
 };
