@@ -1,7 +1,7 @@
 /**
  * Every kind at a glance: `npm run bench:kinds [-- --seeds=50 kind …]`. Plays each without a browser and prints the bot's wins at easy, normal and hard,
  * the median seconds that it takes, what a frame costs (mean and worst, microseconds of this thread), the longest that a level takes to make, how long
- * a first-time player lasts, and the bytes of a page, plain and as they travel. The same seeds give the same wins; times are this machine's.
+ * a first-time player lasts at normal and at hard, and the bytes of a page, plain and as they travel. The same seeds give the same wins; times are this machine's.
  * With `--markdown` the table is docs/kinds.md.
  */
 import { cpus } from 'node:os';
@@ -9,10 +9,10 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { DIFFICULTIES, type GameDesign, type Genre } from '../../src/generation/design.js';
 import { KINDS, supported } from '../../src/generation/genres/index.js';
 import { Play } from '../../src/generation/kit/play.js';
-import { copyPad, newPad } from '../../src/generation/kit/pad.js';
-import type { Kind, Pad } from '../../src/generation/kit/types.js';
+import type { Kind } from '../../src/generation/kit/types.js';
 import { composeDesign } from '../../src/generation/providers/composer.js';
 import { designLike, penguin } from '../generation/designs.js';
+import { LATE, newcomerMedian } from '../generation/newcomer.js';
 import { limitOf } from '../generation/play-alone.js';
 
 const wanted = process.argv.slice(2);
@@ -20,10 +20,6 @@ const seeds = Number(wanted.find((word) => word.startsWith('--seeds='))?.slice(8
 const kinds = supported()
   .map(({ genre }) => genre)
   .filter((genre) => wanted.every((word) => word.startsWith('--')) || wanted.includes(genre));
-
-/** frames after which a newcomer presses what the bot would have pressed, and out of how many half seconds one is spent looking */
-const LATE = 18;
-const LOOKS = 3;
 
 interface Run {
   readonly won: boolean;
@@ -33,30 +29,18 @@ interface Run {
   readonly made: number;
 }
 
-/** One run to its end, by the bot, or by the bot's hands as a newcomer has them: late, and idle a third of the time. */
-function play(kind: Kind, design: GameDesign, seed: number, newcomer: boolean): Run {
+/** One run to its end by the bot. */
+function play(kind: Kind, design: GameDesign, seed: number): Run {
   const began = performance.now();
   const game = new Play<unknown>(kind, { design: { ...design, seed }, seed, ease: 0, pictures: {} });
   game.begin();
+  game.botMode = 'win';
   const made = performance.now() - began;
-  const late: Pad[] = [];
   const limit = limitOf(kind, design);
-  const wish = newPad();
   let [worst, spent, frames] = [0, 0, 0];
   for (; frames < limit && game.phase === 'play'; frames++) {
     const from = performance.now();
-    if (newcomer) {
-      kind.bot(game.session, game.session.state, wish);
-      const then = newPad();
-      copyPad(wish, then);
-      late.push(then);
-      const press = late.length > LATE ? late.shift() : undefined;
-      const looks = Math.floor(frames / 30) % LOOKS === 0;
-      game.tick((session) => copyPad(looks || !press ? newPad() : press, session.pad));
-    } else {
-      game.botMode = 'win';
-      game.tick();
-    }
+    game.tick();
     const took = performance.now() - from;
     spent += took;
     worst = Math.max(worst, took);
@@ -84,6 +68,7 @@ const COLUMNS = [
   'worst µs',
   'made ms',
   'newcomer',
+  'at hard',
   'page KB',
   'sent KB',
 ];
@@ -112,7 +97,7 @@ function heading(): string {
 
 Each kind is played without a browser by its bot, as many seeds a difficulty as **of** says. **easy, normal, hard**: wins. **won in**: the median of them.
 **µs/frame** and **worst µs**: what a frame costs to think, in the mean and at most. **made ms**: the longest that a level takes to make.
-**newcomer**: how long a first game lasts (the bot's hands, ${Math.round((LATE * 1000) / 60)} ms late and idle a third of the time; at most the kind's limit).
+**newcomer, at hard**: how long a first game lasts at normal and at hard, the median of as many seeds (the bot's hands, ${Math.round((LATE * 1000) / 60)} ms late and idle a third of the time; at most the kind's limit).
 **page KB** and **sent KB**: the page, and what of it travels (brotli at 5). Wins are the same on each machine, times are this machine's.
 
 ${cpus().length} × ${processor?.model.trim() ?? 'processor'}, Node ${process.versions.node}, ${new Date().toISOString().slice(0, 10)}.
@@ -124,10 +109,9 @@ async function measure(genre: Genre): Promise<string[]> {
   const kind = (KINDS[genre] as { kind: Kind }).kind;
   const design = designLike(penguin, { genre, rules: [] });
   const byLevel = DIFFICULTIES.map((difficulty) =>
-    Array.from({ length: seeds }, (_, i) => play(kind, { ...design, difficulty }, (i + 1) * 7919, false)),
+    Array.from({ length: seeds }, (_, i) => play(kind, { ...design, difficulty }, (i + 1) * 7919)),
   );
   const all = byLevel.flat();
-  const newcomers = Array.from({ length: 9 }, (_, i) => play(kind, design, (i + 1) * 104_729, true).seconds);
   const { files } = await composeDesign({ ...design, seed: 7919 }, 'quick_html', {
     signal: new AbortController().signal,
     report: () => {},
@@ -141,7 +125,8 @@ async function measure(genre: Genre): Promise<string[]> {
     (all.reduce((sum, { micros }) => sum + micros, 0) / all.length).toFixed(1),
     most(all.map(({ worst }) => worst)).toFixed(0),
     most(all.map(({ made }) => made)).toFixed(0),
-    `${median(newcomers).toFixed(0)} s`,
+    `${newcomerMedian(kind, design, seeds).toFixed(0)} s`,
+    `${newcomerMedian(kind, { ...design, difficulty: 'hard' }, seeds).toFixed(0)} s`,
     (page.length / 1000).toFixed(0),
     (sent.length / 1000).toFixed(0),
   ];

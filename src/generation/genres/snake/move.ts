@@ -1,7 +1,7 @@
 /** The player's snake from cell to cell: turns kept in order, a moment of grace at what is in the way, a crash and a new start from the den. */
 import type { Game } from '../../kit/types.js';
 import { at, DIRS, step, type Cell } from './level.js';
-import type { State } from './state.js';
+import { settled, type State } from './state.js';
 import { advance, covers, headOf, newWorm } from './worm.js';
 
 export const LENGTH = 4;
@@ -52,6 +52,9 @@ function open(s: State, cell: Cell | null): cell is Cell {
   return cell !== null && !s.level.walls[at(cell)] && !covers(s.worm, cell) && !(s.rival && covers(s.rival.worm, cell));
 }
 
+/** Frames that it waits at what is in the way: at first long enough to find the key. */
+const graceOf = (g: Game, s: State): number => 7 + (1 - g.skill) * 12 + (1 - settled(g, s)) * 20;
+
 /** At the end of a cell: turn, then on, or wait a moment at what is in the way; a late turn still saves. */
 export function move(g: Game, s: State): void {
   const head = s.worm.body[0] as Cell;
@@ -72,7 +75,7 @@ export function move(g: Game, s: State): void {
   }
   s.worm.t = 1;
   if (s.stuck++ === 0) s.bite.kick(0.22);
-  if (s.stuck <= 7 + (1 - g.skill) * 12) return;
+  if (s.stuck <= graceOf(g, s)) return;
   if (crash(g, s) === 'shield') {
     const out = DIRS.find((dir) => open(s, step(head, dir, s.wraps)));
     if (!out) return comeOut(s, LENGTH);

@@ -3,7 +3,7 @@ import type { Actor } from '../../design.js';
 import type { Game } from '../../kit/types.js';
 import { lerp, Spring } from '../../kit/juice.js';
 import { at, DIRS, H, step, W, type Cell } from './level.js';
-import { addFood, finish, pace, type Rival, type Roamer, type State } from './state.js';
+import { addFood, finish, pace, type Rival, type Roamer, type State, warmUp } from './state.js';
 import { advance, covers, delta, flood, headOf, markWorm, NEVER, newWorm, shrink, type Worm } from './worm.js';
 
 /** cells far from the den, spread over the board */
@@ -53,7 +53,7 @@ export function moveRoamers(g: Game, s: State): void {
   const ahead = step(head, s.worm.dir, s.wraps);
   for (const roamer of s.roamers) {
     roamer.hop.step();
-    roamer.t += (0.9 + g.skill * 1.7) / 60;
+    roamer.t += ((0.9 + g.skill * 1.7) * warmUp(g, s)) / 60;
     if (roamer.t >= 1) {
       roamer.from = roamer.to;
       roamer.t = 0;

@@ -73,11 +73,23 @@ export interface State {
   planned: number;
 }
 
+/** how much of its pace it has at first: a newcomer still looks for the keys */
+const FIRST_STEPS = 0.55;
+/** what part of all levels it takes to settle in */
+const SETTLES = 0.4;
+
+/** How far a player has settled in, 0 … 1: by the levels behind, and by what was eaten in this one. */
+export const settled = (g: Game, s: State): number =>
+  Math.min(1, (g.level - 1 + Math.min(1, s.eaten / s.need)) / (g.levels * SETTLES));
+
+/** What part of its pace all that moves has on this ground. */
+export const warmUp = (g: Game, s: State): number => FIRST_STEPS + (1 - FIRST_STEPS) * settled(g, s);
+
 /** Cells a second. */
 export function pace(g: Game, s: State): number {
   const growth = g.has('speedUp') ? Math.min(1.7, 1 + s.eaten * 0.035) : Math.min(1.2, 1 + s.eaten * 0.008);
   const boost = g.has('dash') && g.pad.a ? 1.7 : 1;
-  return (4.6 + g.skill * 3.6 + (g.has('fast') ? 1.2 : 0) - (g.has('slow') ? 0.8 : 0)) * growth * boost;
+  return (4.6 + g.skill * 3.6 + (g.has('fast') ? 1.2 : 0) - (g.has('slow') ? 0.8 : 0)) * warmUp(g, s) * growth * boost;
 }
 
 /** A free cell, away from the head; null on a full board. */
