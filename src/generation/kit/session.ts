@@ -5,7 +5,7 @@
 import type { Actor, GameDesign, Idea, Rule, RuleName } from '../design.js';
 import { copyPad, newPad } from './pad.js';
 import { Random, subSeed } from './random.js';
-import { skillOf } from './skill.js';
+import { isLearning, skillOf } from './skill.js';
 import { starsOf } from './stars.js';
 import type { Burst, Button, Game, GameData, Kind, Pad, SoundName, Stroke } from './types.js';
 
@@ -149,6 +149,8 @@ export class Session<S> implements Game {
 
   private goOn(): void {
     this.level++;
+    // so many lives as the prompt says are so many
+    if (!this.has('lives') && isLearning(this)) this.lives = Math.max(this.lives, this.livesAtFirst);
     this.begin();
     this.banner(`${this.design.texts.level} ${this.level}`);
   }

@@ -21,3 +21,16 @@ export function skillOf(run: {
   skill += levels > 5 ? way * 0.4 - 0.2 : way * 0.25;
   return Math.min(1, Math.max(0, skill - run.ease * 0.18));
 }
+
+/** what part of all levels a newcomer takes to settle in */
+const SETTLES = 0.4;
+
+/**
+ * How far a newcomer has settled in, 0 … 1, by the levels behind and by `done`, the part of this one that is. Kinds go easy on who has not: slower, with
+ * more room and more patience.
+ */
+export const settledIn = ({ level, levels }: { readonly level: number; readonly levels: number }, done = 0): number =>
+  Math.min(1, (level - 1 + done) / (levels * SETTLES));
+
+/** Whether a level is one of the first, in which all is new. Each of them begins with all lives. */
+export const isLearning = (run: { readonly level: number; readonly levels: number }): boolean => settledIn(run) < 1;

@@ -1,6 +1,7 @@
 /** What a running snake is made of, and what both snakes need: pace, new items, the end of a level. */
 import type { Actor } from '../../design.js';
 import type { Spring } from '../../kit/juice.js';
+import { settledIn } from '../../kit/skill.js';
 import type { Game } from '../../kit/types.js';
 import { at, H, W, type Cell, type Level } from './level.js';
 import { covers, headOf, type Worm } from './worm.js';
@@ -75,12 +76,8 @@ export interface State {
 
 /** how much of its pace it has at first: a newcomer still looks for the keys */
 const FIRST_STEPS = 0.55;
-/** what part of all levels it takes to settle in */
-const SETTLES = 0.4;
-
 /** How far a player has settled in, 0 … 1: by the levels behind, and by what was eaten in this one. */
-export const settled = (g: Game, s: State): number =>
-  Math.min(1, (g.level - 1 + Math.min(1, s.eaten / s.need)) / (g.levels * SETTLES));
+export const settled = (g: Game, s: State): number => settledIn(g, Math.min(1, s.eaten / s.need));
 
 /** What part of its pace all that moves has on this ground. */
 export const warmUp = (g: Game, s: State): number => FIRST_STEPS + (1 - FIRST_STEPS) * settled(g, s);
