@@ -3,10 +3,11 @@ import { secondsByRules } from '../../kit/budget.js';
 import { round } from '../../kit/juice.js';
 import { defineKind } from '../../kit/types.js';
 import { viewOf } from '../board/grid.js';
+import { TABLE } from './held-cards.js';
 import { drawEights } from './shed-draw.js';
 import { cursorSpot, shedBot } from './shed-hands.js';
 import { show, stepEights } from './shed-play.js';
-import { newEights, TABLE, type State } from './shed-state.js';
+import { newEights, type State } from './shed-state.js';
 
 /** seconds that a match of two rounds won, among four, may take the bot */
 const SECONDS = 500;

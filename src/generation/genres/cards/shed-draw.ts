@@ -1,54 +1,47 @@
 /** How a match of eights looks: the cloth, hands, stock and pile, which suit counts and which way it goes round, wishes, and what a round brings. */
 import type { Actor } from '../../design.js';
-import { clamp, lerp } from '../../kit/juice.js';
+import { clamp } from '../../kit/juice.js';
 import type { Game, Painter } from '../../kit/types.js';
-import { aboveSpot, isPerson, seatBelow, seatsAbove } from '../board/hidden-hands.js';
-import { BOX, drawToken, drawTray } from '../board/look.js';
+import { isPerson, seatBelow } from '../board/hidden-hands.js';
+import { drawToken } from '../board/look.js';
 import { drawRound, type Seat } from '../board/seats.js';
-import { courtOf, drawBack, drawCloth, drawRim, drawSuit, drawTurn, type Court } from './faces.js';
+import { courtOf, drawRim, drawSuit, drawTurn, type Court } from './faces.js';
+import { TABLE, W, type Shown } from './held-cards.js';
+import {
+  colourOf,
+  drawAbove,
+  drawDisc,
+  drawGrown,
+  drawHeld,
+  drawHeldTable,
+  drawMyTurn,
+  drawPanel,
+} from './held-draw.js';
 import { CARD_H, CARD_W } from './layout.js';
 import type { Card } from './shed-books.js';
 import { drawShedFace, suitColour } from './shed-faces.js';
 import { cursorSpot, isMine } from './shed-hands.js';
-import { H, PILE, sorted, STOCK, TABLE, W, WISH_SIZE, wishSpot, type Shown, type State } from './shed-state.js';
+import { PILE, sorted, STOCK, WISH_SIZE, wishSpot, type State } from './shed-state.js';
 
-const colourOf = (p: Painter, seat: number): string => p.mix(BOX[seat] as string, p.palette.solid, 0.12);
+/** A card about its middle, with its face or its back. */
+const drawCard = (p: Painter, s: State, card: Card, shown: Shown, court: Court, rim?: string): void => {
+  const hero = s.actors[0] as Actor;
+  drawHeld(p, shown, hero, (x, y) => drawShedFace(p, s.mode, card, x, y, court, hero), rim);
+};
 
-/** A card about its middle; half turned it is seen from its edge. */
-function drawCard(p: Painter, s: State, card: Card, shown: Shown, court: Court, rim?: string): void {
-  const { ctx } = p;
-  ctx.save();
-  ctx.translate(shown.x, shown.y);
-  ctx.rotate(shown.angle);
-  ctx.scale(shown.size * Math.max(0.04, Math.abs(shown.face * 2 - 1)), shown.size);
-  const [x, y] = [-CARD_W / 2, -CARD_H / 2];
-  if (shown.face > 0.5) drawShedFace(p, s.mode, card, x, y, court, s.actors[0] as Actor);
-  else drawBack(p, x, y, s.actors[0] as Actor);
-  if (rim) drawRim(p, x, y, rim);
-  ctx.restore();
-}
-
-/** Who sits above: their picture, their cards, how many they are, and a sign where one is left. */
-function drawAbove(p: Painter, s: State, court: Court): void {
-  for (const seat of seatsAbove(s)) {
-    const { x, w } = aboveSpot(s, seat);
-    const active = s.phase !== 'over' && s.phase !== 'count' && s.round.turn === seat;
-    const colour = colourOf(p, seat);
-    p.rect(x + 0.05, 0.45, w - 0.1, 1.75, p.mix(colour, '#000000', 0.45), 0.4);
-    if (active) {
-      p.ctx.strokeStyle = '#ffffff';
-      p.ctx.lineWidth = 0.07 + Math.sin(p.now * 4) * 0.02;
-      p.ctx.beginPath();
-      p.ctx.roundRect(x + 0.05, 0.45, w - 0.1, 1.75, 0.4);
-      p.ctx.stroke();
-    }
-    drawToken(p, s.actors[seat] as Actor, x + 0.82, 1.3, colour, 1.3);
+/** Who sits above, how many cards they hold, and a warning where one is left. */
+function drawOthers(p: Painter, s: State, court: Court): void {
+  drawAbove(p, s, (seat) => {
     const hand = sorted(s, seat);
-    for (const card of hand) drawCard(p, s, card, s.cards[card] as Shown, court);
-    const last = hand.length === 1;
-    p.circle(x + 1.3, 1.84, 0.32, last ? p.palette.danger : '#ffffff');
-    p.text(String(hand.length), x + 1.3, 1.86, 0.38, last ? '#ffffff' : '#1d2230');
-  }
+    return {
+      actor: s.actors[seat] as Actor,
+      colour: colourOf(p, seat),
+      active: s.phase !== 'over' && s.phase !== 'count' && s.round.turn === seat,
+      text: String(hand.length),
+      warns: hand.length === 1,
+      cards: () => hand.forEach((card) => drawCard(p, s, card, s.cards[card] as Shown, court)),
+    };
+  });
 }
 
 /** The suit that is to be followed, beside the pile, and how many cards are owed. */
@@ -95,17 +88,11 @@ function drawWishes(p: Painter, s: State): void {
 function drawCount(p: Painter, s: State): void {
   if (s.phase !== 'count' || !s.result) return;
   const { winner, points } = s.result;
-  const part = clamp(s.t / 24, 0, 1);
-  const grow = lerp(0.6, 1, 1 - (1 - part) ** 3);
-  p.ctx.save();
-  p.ctx.globalAlpha = part;
-  p.ctx.translate(W / 2, PILE.y);
-  p.ctx.scale(grow, grow);
-  p.rect(-2.6, -1.12, 5.2, 2.3, 'rgba(0,0,0,.35)', 0.6);
-  p.rect(-2.6, -1.2, 5.2, 2.3, p.palette.panel, 0.6);
-  drawToken(p, s.actors[winner] as Actor, -1.25, -0.05, colourOf(p, winner), 1.9);
-  p.text(`+${s.count.cards ? points : 1}`, 0.95, -0.02, 1.15, p.palette.ink);
-  p.ctx.restore();
+  drawGrown(p, s.t, { x: W / 2, y: PILE.y - 0.05 }, () => {
+    drawPanel(p, 5.2, 2.3);
+    drawToken(p, s.actors[winner] as Actor, -1.25, 0, colourOf(p, winner), 1.9);
+    p.text(`+${s.count.cards ? points : 1}`, 0.95, 0.03, 1.15, p.palette.ink);
+  });
 }
 
 /** The next person takes the screen over: theirs is the picture, and nobody else looks. */
@@ -138,30 +125,16 @@ function drawStock(p: Painter, s: State): void {
 export function drawEights(p: Painter, s: State, g: Game): void {
   const { palette } = p;
   const court = courtOf(g.design);
-  p.kept(s, -0.1, -0.1, W + 0.2, H + 0.3, () => {
-    drawTray(p, TABLE, p.mix(palette.near, '#3d2413', 0.75));
-    p.ctx.save();
-    p.ctx.translate(0.22, 0.2);
-    drawCloth(p, W - 0.44, H - 0.5);
-    p.ctx.restore();
-    p.rect(0.5, 8.3, W - 1, 5.25, 'rgba(0,0,0,.16)', 0.5);
-  });
+  drawHeldTable(p, s);
   const below = seatBelow(s);
   const mine = isMine(s) && (s.phase === 'turn' || s.phase === 'wish');
-  if (mine) {
-    p.ctx.strokeStyle = colourOf(p, below);
-    p.ctx.lineWidth = 0.1 + Math.sin(p.now * 4) * 0.025;
-    p.ctx.beginPath();
-    p.ctx.roundRect(0.5, 8.3, W - 1, 5.25, 0.5);
-    p.ctx.stroke();
-  }
-  drawAbove(p, s, court);
+  if (mine) drawMyTurn(p, colourOf(p, below));
+  drawOthers(p, s, court);
   drawWay(p, s);
   const { stock, pile, hands } = s.round;
   // beneath the top ones nothing is seen
   for (const card of stock.slice(-3)) drawCard(p, s, card, s.cards[card] as Shown, court);
-  p.circle(STOCK.x, STOCK.y + 2.1, 0.36, '#ffffff');
-  p.text(String(stock.length), STOCK.x, STOCK.y + 2.12, 0.36, '#1d2230');
+  drawDisc(p, { x: STOCK.x, y: STOCK.y + 2.1 }, String(stock.length));
   drawStock(p, s);
   for (const card of pile.slice(-4)) if (card !== s.moves) drawCard(p, s, card, s.cards[card] as Shown, court);
   drawWanted(p, s);

@@ -3,20 +3,15 @@ import { clearPad } from '../../kit/pad.js';
 import type { Random } from '../../kit/random.js';
 import type { Game, Pad } from '../../kit/types.js';
 import { isPerson, seatBelow } from '../board/hidden-hands.js';
+import { cardUnder, handSpot, type Place } from './held-cards.js';
 import { faceOf, type Card } from './shed-books.js';
 import { chosen, type Choice } from './shed-mind.js';
-import { handSpot, sorted, STOCK, WISH_SIZE, wishSpot, type State } from './shed-state.js';
-
-interface Place {
-  readonly x: number;
-  readonly y: number;
-}
+import { sorted, STOCK, WISH_SIZE, wishSpot, type State } from './shed-state.js';
 
 /** frames between two of the bot's taps */
 const REST = 9;
 /** where the next person takes the screen over */
 const TAKE_OVER: Place = { x: 6, y: 11.05 };
-const TALL = 1.4;
 
 const cardSpot = (s: State, card: Card): Place & { readonly size: number } => {
   const hand = sorted(s, s.round.turn);
@@ -63,11 +58,7 @@ function readFinger(g: Game, s: State, at: Place): Wish {
     return null;
   }
   if (Math.abs(at.x - STOCK.x) < STOCK.size * 0.65 && Math.abs(at.y - STOCK.y) < STOCK.size * 0.85) return 'stock';
-  const hand = sorted(s, s.round.turn);
-  const card = hand.find((_, nth) => {
-    const spot = handSpot(hand.length, nth);
-    return Math.abs(spot.x - at.x) < spot.size * 0.525 && Math.abs(spot.y - at.y) < spot.size * TALL * 0.52;
-  });
+  const card = cardUnder(sorted(s, s.round.turn), at);
   if (card !== undefined && s.playable.includes(card)) return choose(g, s, card);
   s.refused = card ?? null;
   s.no.kick(0.5);

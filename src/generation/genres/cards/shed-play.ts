@@ -1,15 +1,15 @@
 /** A match of eights as it is played: cards are laid in turn or drawn, a round is counted, and whoever first has enough has won. */
-import { approach, lerp } from '../../kit/juice.js';
 import type { Random } from '../../kit/random.js';
 import type { Game } from '../../kit/types.js';
-import { aboveSpot, isPerson, seatBelow, seatsAbove, strengthOf } from '../board/hidden-hands.js';
+import { isPerson, seatBelow, strengthOf } from '../board/hidden-hands.js';
 import { CARELESS, winnerOf } from '../board/rounds.js';
 import { takesPart } from '../board/second.js';
+import { glide, glideAbove, H, handSpot, TABLE, W } from './held-cards.js';
 import { faceOf, type Card } from './shed-books.js';
 import { readPerson } from './shed-hands.js';
 import { chosen, type Choice } from './shed-mind.js';
 import { choicesOf, drawn, laid, passed, resultOf } from './shed-rules.js';
-import { deal, handSpot, H, newMatch, PILE, sorted, STOCK, TABLE, W, type State } from './shed-state.js';
+import { deal, newMatch, PILE, sorted, STOCK, type State } from './shed-state.js';
 
 /** frames: cards are dealt, laid, drawn; a computer waits; who keeps what was drawn is seen; a round is counted; who has won is seen */
 const DEALING = 34;
@@ -30,18 +30,12 @@ export const show = (g: Game, s: State): void =>
 function arrange(s: State): void {
   const { round, cards } = s;
   const part = s.phase === 'deal' ? 0.13 : 0.24;
-  const glide = (card: Card, x: number, y: number, angle: number, size: number, face: number): void => {
-    const shown = cards[card];
-    if (!shown) return;
-    shown.x = approach(lerp(shown.x, x, part), x, 0.005);
-    shown.y = approach(lerp(shown.y, y, part), y, 0.005);
-    shown.angle = approach(lerp(shown.angle, angle, part), angle, 0.005);
-    shown.size = approach(lerp(shown.size, size, part), size, 0.005);
-    shown.face = approach(shown.face, face, 0.12);
-  };
-  round.stock.forEach((card, i) => glide(card, STOCK.x, STOCK.y - Math.min(i, 12) * 0.025, 0, STOCK.size, 0));
+  round.stock.forEach((card, i) => {
+    glide(cards[card], { ...STOCK, y: STOCK.y - Math.min(i, 12) * 0.025, angle: 0, face: 0 }, part);
+  });
   // no two lie quite alike
-  for (const card of round.pile) glide(card, PILE.x, PILE.y, ((card * 37) % 21) * 0.012 - 0.12, PILE.size, 1);
+  for (const card of round.pile)
+    glide(cards[card], { ...PILE, angle: ((card * 37) % 21) * 0.012 - 0.12, face: 1 }, part);
   const below = seatBelow(s);
   const mine = sorted(s, below);
   const open = s.phase === 'count' || s.phase === 'over';
@@ -49,15 +43,9 @@ function arrange(s: State): void {
   mine.forEach((card, nth) => {
     const spot = handSpot(mine.length, nth);
     const rises = s.held === card || (s.keys && s.phase === 'turn' && isPerson(s) && s.playable[s.picked] === card);
-    glide(card, spot.x, spot.y - (rises ? 0.3 : 0), 0, spot.size, seen ? 1 : 0);
+    glide(cards[card], { ...spot, y: spot.y - (rises ? 0.3 : 0), angle: 0, face: seen ? 1 : 0 }, part);
   });
-  for (const seat of seatsAbove(s)) {
-    const { x, w } = aboveSpot(s, seat);
-    const hand = sorted(s, seat);
-    const size = 0.72;
-    const gap = Math.min(size * 0.62, (w - 2.5) / Math.max(1, hand.length - 1));
-    hand.forEach((card, nth) => glide(card, x + 1.95 + nth * gap, 1.3, 0, size, open ? 1 : 0));
-  }
+  glideAbove(s, cards, (seat) => sorted(s, seat), open, part);
 }
 
 /** It is somebody's turn, or the round is over. */

@@ -4,39 +4,21 @@ import { Spring } from '../../kit/juice.js';
 import type { Random } from '../../kit/random.js';
 import type { Game } from '../../kit/types.js';
 import { strengthOf } from '../board/hidden-hands.js';
-import { RIM, type Grid } from '../board/grid.js';
 import { playersOf } from '../board/players.js';
 import { CARELESS, mindsOf, roundSeed } from '../board/rounds.js';
+import { facedDown, type Place, type Shown } from './held-cards.js';
 import { BOOKS, type Card } from './shed-books.js';
 import { fairDeals, type Count } from './shed-mind.js';
 import { modeOf, type Mode } from './shed-mode.js';
 import { dealt, type Result, type Round } from './shed-rules.js';
 
-export const W = 12;
-export const H = 14;
-export const TABLE: Grid = { cols: W - 2 * RIM, rows: H - 2 * RIM };
 /** middles of the stock, of the pile, and of the four wishes */
 export const STOCK = { x: 3.2, y: 5.2, size: 2.5 };
 export const PILE = { x: 6.9, y: 5.2, size: 2.5 };
 const WISHES = { x: 2.4, gap: 2.4, y: 5.2 };
 export const WISH_SIZE = 0.98;
-/** the hand below: its left edge, its width, its height and its middle */
-const HAND = { x: 0.6, w: 10.8, h: 5, y: 11.05 };
-/** width of the largest card of a hand */
-const LARGEST = 1.95;
-const TALL = 1.4;
-
 /** `curtain`: the next person's cards stay hidden until they take the screen over. `wish`: a suit is chosen for the card that is held. */
 export type Phase = 'deal' | 'curtain' | 'turn' | 'wish' | 'lay' | 'draw' | 'pass' | 'count' | 'over';
-
-/** A card as it is drawn: it glides to where it belongs. `size` is its width, `face` 0 is its back, 1 its front. */
-export interface Shown {
-  x: number;
-  y: number;
-  angle: number;
-  size: number;
-  face: number;
-}
 
 export interface State {
   readonly mode: Mode;
@@ -121,7 +103,7 @@ export function newEights(g: Game): State {
     keys: false,
     moves: null,
     mover: 0,
-    cards: BOOKS[mode].faces.map(() => ({ x: STOCK.x, y: STOCK.y, angle: 0, size: STOCK.size, face: 0 })),
+    cards: facedDown(BOOKS[mode].faces.length, STOCK, STOCK.size),
     two,
     viewer: two ? -1 : 0,
     winner: null,
@@ -139,18 +121,4 @@ export function newEights(g: Game): State {
 export const sorted = (s: State, seat: number): readonly Card[] =>
   (s.round.hands[seat] as readonly Card[]).toSorted((a, b) => a - b);
 
-/** Middle and width of the `nth` of so many cards of the hand below. */
-export function handSpot(n: number, nth: number): { x: number; y: number; size: number } {
-  const rows = n <= 5 ? 1 : n <= 14 ? 2 : 3;
-  const inRow = Math.ceil(n / rows);
-  const size = Math.min(LARGEST, (HAND.w / inRow) * 0.95, HAND.h / rows / TALL / 1.04);
-  const row = Math.floor(nth / inRow);
-  const here = Math.min(inRow, n - row * inRow);
-  return {
-    x: HAND.x + HAND.w / 2 + ((nth % inRow) - (here - 1) / 2) * size * 1.05,
-    y: HAND.y + (row - (rows - 1) / 2) * size * TALL * 1.04,
-    size,
-  };
-}
-
-export const wishSpot = (suit: number): { x: number; y: number } => ({ x: WISHES.x + suit * WISHES.gap, y: WISHES.y });
+export const wishSpot = (suit: number): Place => ({ x: WISHES.x + suit * WISHES.gap, y: WISHES.y });

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { DIFFICULTIES, type GameDesign, type Rule } from '../../../../src/generation/design.js';
 import { crazyEights } from '../../../../src/generation/genres/cards/crazy-eights.js';
+import { handSpot } from '../../../../src/generation/genres/cards/held-cards.js';
 import { BOOKS, faceOf, JOKER, SIGN, type Card } from '../../../../src/generation/genres/cards/shed-books.js';
 import { chosen } from '../../../../src/generation/genres/cards/shed-mind.js';
 import type { Mode } from '../../../../src/generation/genres/cards/shed-mode.js';
@@ -14,7 +15,7 @@ import {
   resultOf,
   type Round,
 } from '../../../../src/generation/genres/cards/shed-rules.js';
-import { handSpot, sorted, STOCK, wishSpot, type State } from '../../../../src/generation/genres/cards/shed-state.js';
+import { sorted, STOCK, wishSpot, type State } from '../../../../src/generation/genres/cards/shed-state.js';
 import { Random } from '../../../../src/generation/kit/random.js';
 import { designOf, expectSameAgain, table, tournament } from '../playing.js';
 
