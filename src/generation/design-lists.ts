@@ -113,6 +113,11 @@ export const GAME_MODES = [
   // eights: with the cards and the rules of Mau-Mau or of Pesten
   'mau_mau',
   'pesten',
+  // games of tricks other than whist
+  'spades',
+  'hearts',
+  'briscola',
+  'aces_tens',
 ] as const;
 export type GameMode = (typeof GAME_MODES)[number];
 

@@ -118,6 +118,7 @@ export const GENRES = [
   'simon_says',
   'tycoon',
   'crazy_eights',
+  'trick_taking',
 ] as const;
 export type Genre = (typeof GENRES)[number];
 

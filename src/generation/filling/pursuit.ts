@@ -84,6 +84,7 @@ const OF_KIND: Readonly<Record<Genre, Pursuit>> = {
   simon_says: 'repeat',
   tycoon: 'trade',
   crazy_eights: 'hand',
+  trick_taking: 'tricks',
 };
 
 /** goals by which a kind is played otherwise than its name says */

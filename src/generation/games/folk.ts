@@ -22,8 +22,8 @@ raja_mantri_chor_sipahi | Raja Mantri Chor Sipahi | party | quiz | far | folk
 antakshari | Antakshari | party | quiz | far | folk
 oonch_neech | Oonch Neech | party | platformer | far | folk
 satte_pe_satta | Satte Pe Satta | card | crazy_eights | near | folk
-mendikot | Mendikot | card | crazy_eights | far | folk
-call_break | Call Break | card | crazy_eights | far | folk
+mendikot | Mendikot | card | trick_taking | near | folk
+call_break | Call Break | card | trick_taking | near | folk
 gully_cricket | Gully Cricket | sport | batting | near | folk
 piggy_in_the_middle | Piggy in the middle | party | aim_physics | far | folk
 edible_or_inedible | Edible or inedible | party | sorting_game | near | folk
@@ -37,12 +37,26 @@ flip_cup | Flip Cup | party | timing_game | near | folk
 liar_game | Liar Game | party | quiz | far | folk
 three_kingdoms_kill | Three Kingdoms Kill | card | duel | far | folk
 animal_chess | Animal Chess | board | chess | near | folk
-tichu | Tichu | card | crazy_eights | far | folk
-seotda | Seotda | card | blackjack | far | folk
+tichu | Tichu | card | crazy_eights | near | folk
+seotda | Seotda | card | blackjack | near | folk
 speed_card_game | Speed card game | card | snap | near | folk
 clock_patience | Clock patience | card | solitaire | near | folk
-tarot_card_game | Tarot card game | card | crazy_eights | far | folk
-schwimmen | Schwimmen | card | crazy_eights | far | folk
+coinche | Coinche | card | trick_taking | near | folk
+klaverjassen | Klaverjassen | card | trick_taking | near | folk
+jass | Jass | card | trick_taking | near | folk
+schafkopf | Schafkopf | card | trick_taking | near | folk
+doppelkopf | Doppelkopf | card | trick_taking | near | folk
+pinochle | Pinochle | card | trick_taking | near | folk
+euchre | Euchre | card | trick_taking | near | folk
+sixty_six | Sixty-six | card | trick_taking | near | folk
+tute | Tute | card | trick_taking | near | folk
+sueca | Sueca | card | trick_taking | near | folk
+tressette | Tressette | card | trick_taking | near | folk
+preference | Preference card game | card | trick_taking | near | folk
+tarneeb | Tarneeb | card | trick_taking | near | folk
+batak | Batak | card | trick_taking | near | folk
+tarot_card_game | Tarot card game | card | trick_taking | near | folk
+schwimmen | Schwimmen | card | crazy_eights | near | folk
 drunkard_card_game | Drunkard card game | card | snap | near | folk
 russian_lotto | Russian lotto | board | reaction | far | folk
 tambola | Tambola | board | reaction | far | folk
@@ -67,7 +81,7 @@ elfstedentocht | Elfstedentocht | sport | runner | near | folk
 fierljeppen | Fierljeppen | sport | timing_game | near | folk
 mille_bornes | Mille Bornes | card | racing | far | folk
 ninepins | Ninepins | sport | bowling | near | folk
-argentine_truco | Argentine truco | card | crazy_eights | far | folk
+argentine_truco | Argentine truco | card | trick_taking | near | folk
 peteca | Peteca | sport | duel | near | folk
 nu_pogodi | Nu, pogodi! | arcade | catcher | exact | folk
 land_grabbing | Land grabbing | party | snake | far | folk

@@ -13,18 +13,16 @@ ezelen | Ezelen | card | crazy_eights | near | folk
 crapette | Crapette | card | crazy_eights | near | folk
 yukon | Yukon | card | solitaire | near | folk | ~yukon
 nerts | Nerts | card | solitaire | near | folk
-mus | Mus | card | crazy_eights | far | folk | ~mus
-tute | Tute | card | crazy_eights | far | folk | ~tute
-butifarra | Butifarra | card | crazy_eights | far | folk
+mus | Mus | card | trick_taking | near | folk | ~mus
+butifarra | Butifarra | card | trick_taking | near | folk
 cuarenta | Cuarenta | card | crazy_eights | far | folk | ~cuarenta
-oh_hell | Oh Hell | card | crazy_eights | far | folk
-barbu | Barbu | card | crazy_eights | far | folk | ~barbu
-bezique | Bezique | card | crazy_eights | far | folk
-piquet | Piquet | card | crazy_eights | far | folk | ~piquet
-ecarte | Écarté | card | crazy_eights | far | folk
+oh_hell | Oh Hell | card | trick_taking | near | folk
+barbu | Barbu | card | trick_taking | near | folk | ~barbu
+bezique | Bezique | card | trick_taking | near | folk
+piquet | Piquet | card | trick_taking | near | folk | ~piquet
+ecarte | Écarté | card | trick_taking | near | folk
 pope_joan | Pope Joan | card | crazy_eights | far | folk
-tressette | Tressette | card | crazy_eights | far | folk
-peppa_tencia | Peppa Tencia | card | crazy_eights | far | folk
+peppa_tencia | Peppa Tencia | card | trick_taking | near | folk
 bestia | Bestia | card | crazy_eights | far | folk | ~bestia
 cucu | Cucù | card | crazy_eights | far | folk | ~cucù
 mercante_in_fiera | Mercante in fiera | card | crazy_eights | far | folk
@@ -33,36 +31,33 @@ telesina | Telesina | card | blackjack | far | folk
 pontoon | Pontoon | card | blackjack | near | folk | ~pontoon
 samgong | Samgong | card | blackjack | far | folk
 andar_bahar | Andar Bahar | card | blackjack | far | folk
-watten | Watten | card | crazy_eights | far | folk | ~watten
-schnapsen | Schnapsen | card | crazy_eights | far | folk
+watten | Watten | card | trick_taking | near | folk | ~watten
+schnapsen | Schnapsen | card | trick_taking | near | folk
 bohnanza | Bohnanza | card | crazy_eights | near | folk | ~bohnanza
-bauernskat | Bauernskat | card | crazy_eights | far | folk
-tysiac | Tysiąc | card | crazy_eights | far | folk
-klaverjassen | Klaverjassen | card | crazy_eights | far | folk
-toepen | Toepen | card | crazy_eights | far | folk
+bauernskat | Bauernskat | card | trick_taking | near | folk
+tysiac | Tysiąc | card | trick_taking | near | folk
+toepen | Toepen | card | trick_taking | near | folk
 koehandel | Koehandel | card | tycoon | far | folk
-batak | Batak | card | crazy_eights | far | folk | ~batak
 altmsalt | Altmışaltı | card | crazy_eights | far | folk
 elli_bir | Elli bir | card | crazy_eights | near | folk
 yuz_bir | Yüz bir | card | crazy_eights | near | folk
 yank | Yanık | card | crazy_eights | near | folk
-kozel | Kozel | card | crazy_eights | far | folk
-bura | Bura | card | crazy_eights | far | folk | ~bura
+kozel | Kozel | card | trick_taking | near | folk
+bura | Bura | card | trick_taking | near | folk | ~bura
 one_hundred_and_one | One Hundred and One | card | crazy_eights | near | folk
-baloot | Baloot | card | crazy_eights | far | folk
-tarneeb | Tarneeb | card | crazy_eights | far | folk
-trix | Trix | card | crazy_eights | far | folk | ~trix
-estimation | Estimation | card | crazy_eights | far | folk | ~estimation
-kout | Kout | card | crazy_eights | far | folk | ~kout
+baloot | Baloot | card | trick_taking | near | folk
+trix | Trix | card | trick_taking | near | folk | ~trix
+estimation | Estimation | card | trick_taking | near | folk | ~estimation
+kout | Kout | card | trick_taking | near | folk | ~kout
 basra | Basra | card | snap | far | folk | ~basra
-court_piece | Court Piece | card | crazy_eights | far | folk
-twenty_eight | Twenty-eight | card | crazy_eights | far | folk | ~twenty-eight
+court_piece | Court Piece | card | trick_taking | near | folk
+twenty_eight | Twenty-eight | card | trick_taking | near | folk | ~twenty-eight
 seep | Seep | card | snap | far | folk | ~seep
 satti | Satti | card | crazy_eights | near | folk | ~satti
 usunoro | Usunoro | card | crazy_eights | far | folk
 bozu_mekuri | Bozu Mekuri | card | memory | far | folk
 tractor | Shengji | card | crazy_eights | far | folk
-red_ten | Red Ten | card | crazy_eights | far | folk
+red_ten | Red Ten | card | trick_taking | near | folk
 the_da_vinci_code | The Da Vinci Code | number | guess_word | near | folk
 shut_the_box | Shut the Box | board | sorting_game | far | folk
 liar_s_dice | Liar's dice | board | dice_game | far | folk

@@ -88,7 +88,9 @@ poker | Poker | card | blackjack | far | latin | texas hold'em, balatro
 uno | Uno | card | crazy_eights | exact | world | ~uno
 crazy_eights | Crazy Eights | card | crazy_eights | exact | local
 rummy | Rummy | card | crazy_eights | near | local
-hearts | Hearts | card | crazy_eights | far | world | ~hearts
+trick_taking | Trick-taking game | card | trick_taking | exact | local
+whist | Whist | card | trick_taking | exact | latin
+hearts | Hearts | card | trick_taking | exact | world | ~hearts
 durak | Durak | card | crazy_eights | near | latin
 old_maid | Old Maid | card | memory | near | local
 go_fish | Go Fish | card | memory | near | world
@@ -411,24 +413,24 @@ dobble | Dobble | board | memory | near | world | spot it game
 loteria | Lotería | board | memory | far | folk
 shell_game | Shell game | party | memory | near | folk
 scratch_card | Scratch card | card | clicker | far | folk
-scopa | Scopa | card | crazy_eights | far | folk
-briscola | Briscola | card | crazy_eights | far | folk
-belote | Belote | card | crazy_eights | far | folk
-skat | Skat | card | crazy_eights | far | folk
+scopa | Scopa | card | trick_taking | near | folk
+briscola | Briscola | card | trick_taking | exact | folk
+belote | Belote | card | trick_taking | near | folk
+skat | Skat | card | trick_taking | near | folk
 mau_mau | Mau-Mau | card | crazy_eights | exact | folk
 pesten | Pesten | card | crazy_eights | exact | folk
-bridge_cards | Contract bridge | card | crazy_eights | far | folk
-spades | Spades card game | card | crazy_eights | far | folk
+bridge_cards | Contract bridge | card | trick_taking | near | folk
+spades | Spades card game | card | trick_taking | exact | folk
 canasta | Canasta card game | card | crazy_eights | near | folk
-cribbage | Cribbage | card | crazy_eights | far | folk
-truco | Truco | card | crazy_eights | far | folk
-thousand | Thousand card game | card | crazy_eights | far | folk
+cribbage | Cribbage | card | crazy_eights | near | folk
+truco | Truco | card | trick_taking | near | folk
+thousand | Thousand card game | card | trick_taking | near | folk
 dou_dizhu | Dou Dizhu | card | crazy_eights | near | folk
 hanafuda | Hanafuda | card | memory | near | folk
 president_cards | President card game | card | crazy_eights | near | folk
-pisti | Pişti | card | snap | far | folk
+pisti | Pişti | card | snap | near | folk
 okey | Okey | board | memory | far | folk
-teen_patti | Teen Patti | card | blackjack | far | folk
+teen_patti | Teen Patti | card | blackjack | near | folk
 war_cards | War card game | card | snap | exact | folk
 snap | Snap card game | card | snap | exact | folk
 cheat_cards | Cheat card game | card | crazy_eights | near | folk

@@ -300,7 +300,7 @@ jackbox | Jackbox | party | quiz | near | world | jackbox party pack
 quiplash | Quiplash | party | quiz | near | world
 heads_up | Heads Up! | party | quiz | far | world | ~heads up!, ~heads up
 cards_against_humanity | Cards Against Humanity | party | quiz | far | world
-exploding_kittens | Exploding Kittens | card | crazy_eights | far | world
+exploding_kittens | Exploding Kittens | card | crazy_eights | near | world
 dixit | Dixit | party | quiz | far | world
 azul | Azul | board | match3 | far | world | ~azul
 splendor | Splendor | board | tycoon | far | world | ~splendor
@@ -322,7 +322,7 @@ crocodile_dentist | Crocodile Dentist | party | reaction | far | world
 halli_galli | Halli Galli | card | snap | near | world
 ligretto | Ligretto | card | solitaire | far | world
 dutch_blitz | Dutch Blitz | card | solitaire | far | world
-skull_king | Skull King | card | crazy_eights | far | world | wizard card game
+skull_king | Skull King | card | trick_taking | near | world | wizard card game
 6_nimmt | 6 nimmt! | card | sorting_game | far | world | take 5 card game
 rummy_500 | Rummy 500 | card | crazy_eights | near | world | indian rummy, tonk
 set_card_game | Set Card Game | card | memory | near | world

@@ -16,6 +16,7 @@ import { clicker } from './clicker/index.js';
 import { backgammon } from './board/backgammon.js';
 import { dominoes } from './board/dominoes.js';
 import { crazyEights } from './cards/crazy-eights.js';
+import { trickTaking } from './cards/trick-taking.js';
 import { crossing } from './crossing/index.js';
 import { bubbleLesson } from './bubbles/bubble-lesson.js';
 import { bubbleShooter } from './bubbles/bubble-shooter.js';
@@ -205,6 +206,7 @@ export const KINDS: Readonly<Partial<Record<Genre, Entry>>> = {
   simon_says: entry(simonSays, './simon-says/index', 'simonSays'),
   tycoon: entry(tycoon, './tycoon/index', 'tycoon'),
   crazy_eights: entry(crazyEights, './cards/crazy-eights', 'crazyEights'),
+  trick_taking: entry(trickTaking, './cards/trick-taking', 'trickTaking'),
 };
 
 /** Kinds that are played with questions (`content` of their speech): modules of their own, so that no other page carries them. A quiz has its own. */

@@ -59,6 +59,7 @@ import { speech as penalty } from './ball/penalty.speech.js';
 import { speech as bowling } from './ball/bowling.speech.js';
 import { speech as blackjack } from './cards/blackjack.speech.js';
 import { speech as crazyEights } from './cards/crazy-eights.speech.js';
+import { speech as trickTaking } from './cards/trick-taking.speech.js';
 import { speech as snap } from './cards/snap.speech.js';
 import { speech as spider_solitaire } from './cards/spider.speech.js';
 import { speech as bubblePop } from './bubbles/bubble-pop.speech.js';
@@ -163,4 +164,5 @@ export const SPEECHES: Readonly<Record<Genre, KindSpeech>> = {
   dress_up: dressUp,
   tycoon,
   crazy_eights: crazyEights,
+  trick_taking: trickTaking,
 };

@@ -36,7 +36,7 @@ const ALSO_THINGS: ReadonlySet<Measure> = new Set<Measure>(['throws', 'money', '
 /** What may be done wrong so many times. */
 const TRIED: ReadonlySet<Measure> = new Set<Measure>(['throws', 'tries', 'points', 'answers']);
 /** Tables at which up to four sit. */
-const SEATED: ReadonlySet<Genre> = new Set<Genre>(['race_board', 'dominoes', 'crazy_eights']);
+const SEATED: ReadonlySet<Genre> = new Set<Genre>(['race_board', 'dominoes', 'crazy_eights', 'trick_taking']);
 /** Kinds that are played for money. */
 const FOR_MONEY: ReadonlySet<Genre> = new Set<Genre>(['blackjack', 'tycoon']);
 /** Kinds that last so many days. */
@@ -206,7 +206,8 @@ function ruleOfMeasure(measure: Measure, amount: AmountAt, { asked, amounts, lan
     case 'laps':
       return laps;
     case 'rounds':
-      if (asked === 'racing' || asked === 'dominoes' || asked === 'crazy_eights') return laps;
+      if (asked === 'racing' || asked === 'dominoes' || asked === 'crazy_eights' || asked === 'trick_taking')
+        return laps;
       if (asked && MATCHES.has(asked)) {
         const won = isBestOf(tokens, amount.number) ? wonOf(value) : value;
         return value > 1 ? [{ rule: 'points', n: within(won, 1, 1000) }] : [];

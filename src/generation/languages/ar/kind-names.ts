@@ -79,6 +79,7 @@ export const kindNames: Texts<Genre> = {
   timing_game: 'لعبة توقيت',
   dominoes: 'دومينو',
   crazy_eights: 'الثمانيات المجنونة',
+  trick_taking: 'لعبة اللمّات',
   backgammon: 'طاولة الزهر',
   dress_up: 'لعبة تلبيس',
   simon_says: 'سايمون يقول',

@@ -37,6 +37,14 @@ battleship | Schiffe versenken, Flottenmanöver
 ludo | Mensch ärgere dich nicht, Ludo
 snakes_and_ladders | Leiterspiel, Schlangen und Leitern
 crazy_eights | Crazy Eights, Verrückte Achten
+sixty_six | Sechsundsechzig, Schnapsen Kartenspiel
+pinochle | Binokel
+jass | Jass, Jassen
+schafkopf | Schafkopf, Schafkopfen
+doppelkopf | Doppelkopf
+spades | Spades-Kartenspiel
+hearts | Hearts-Kartenspiel, Herzeln, Schwarze Katze Kartenspiel
+trick_taking | Stichspiel, Stiche machen, Stich-Kartenspiel
 uno | Uno-Spiel, Uno spielen, Uno Kartenspiel, Unokarten
 mau_mau | Mau-Mau, Mau Mau, Maumau
 dominoes | Domino, ~Domino, Dominospiel, Domino spielen, Domino zu viert, Domino zu dritt
@@ -197,7 +205,7 @@ taboo | Tabu Spiel, Scharade, Scharaden
 shell_game | Hütchenspiel
 scratch_card | Rubbellos
 belote | Belote
-skat | Skat, Doppelkopf, Schafkopf, Jass, Jassen, Binokel
+skat | Skat, Skat spielen
 bridge_cards | Bridge-Kartenspiel
 canasta | Canasta
 president_cards | Arschloch Kartenspiel, ~arschloch, ~präsident, bettler und könig
@@ -334,7 +342,7 @@ kem_s | ~löffeln
 ezelen | ~eselspiel
 crapette | zank-patience
 watten | watten, wattn
-schnapsen | schnapsen, sechsundsechzig, 66 kartenspiel, bauernschnapsen, ~66
+schnapsen | schnapsen, 66 kartenspiel, bauernschnapsen, ~66
 bohnanza | bohnanza
 bauernskat | bauernskat, offiziersskat
 koehandel | kuhhandel
@@ -351,5 +359,4 @@ twister | ~twister
 clay_pigeon_shooting | tontaubenschießen
 moorhuhn_game | moorhuhn, moorhuhnjagd
 pictionary | montagsmaler
-hearts | herzeln
 `;

@@ -79,6 +79,7 @@ export const kindNames: Texts<Genre> = {
   timing_game: 'Timing-Spiel',
   dominoes: 'Domino',
   crazy_eights: 'Crazy Eights',
+  trick_taking: 'Stichspiel',
   backgammon: 'Backgammon',
   dress_up: 'Anziehspiel',
   simon_says: 'Senso',

@@ -58,6 +58,7 @@ export const taglines: Taglines = {
   slide: 'Die richtige Kraft und der richtige Winkel.',
   puck: 'Das eigene Tor hüten, dann schnell zuschlagen.',
   hand: 'Legen, was passt, und vor den anderen nichts mehr haben.',
+  tricks: 'Farbe bedienen und die Stiche holen, die zählen.',
   dress: 'Genau hinsehen und aussuchen, was passt.',
   repeat: 'Zusehen, merken und nachmachen.',
   trade: 'Günstig einkaufen, gut verkaufen und wachsen.',

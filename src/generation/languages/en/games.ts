@@ -40,8 +40,25 @@ ludo | ludo, parcheesi, pachisi
 snakes_and_ladders | snakes and ladders, chutes and ladders
 mancala | congklak, kalaha
 crazy_eights | crazy eights, crazy 8s, crazy eight, last card game, switch card game
+batak | batak oyunu
+tarneeb | tarneeb
+preference | preferans card game, ~preference, preferans
+sueca | sueca
+tute | tute
+sixty_six | sixty-six card game, schnapsen
+euchre | euchre
+pinochle | pinochle
+doppelkopf | doppelkopf
+schafkopf | schafkopf
+jass | jass card game
+klaverjassen | klaverjassen, klaverjas
+coinche | coinche
+tressette | tressette
+hearts | hearts card game, game of hearts, play hearts, black lady card game
+whist | whist
+trick_taking | trick-taking game, trick taking, trick-taking card game, trick-taking, game of tricks, taking tricks
 uno | uno game, game of uno, play uno, uno cards, uno card game
-mau_mau | mau-mau, mau mau
+mau_mau | mau-mau, mau mau, makao
 dominoes | ~dominoes, ~domino, domino game, dominoes game, game of dominoes, play dominoes, player dominoes, round of dominoes, rounds of dominoes, dominoes match
 partner_dominoes | dominoes in pairs, domino in pairs, partner dominoes, team dominoes, dominoes with partners, dominoes 2v2, dominoes 2 vs 2
 block_dominoes | block dominoes, blocking dominoes, dominoes without drawing
@@ -205,20 +222,20 @@ scattergories | scattergories, categories word game
 loteria | lotería, loteria mexicana, lotería mexicana, tombola game
 shell_game | shell game, cups and ball, three cups game, three card monte
 scratch_card | scratch card
-scopa | scopa, scopone
-briscola | briscola, brisca, tressette
-belote | belote, coinche, klaverjassen, klaverjas, baloot
-skat | skat, doppelkopf, schafkopf, jass card game
-bridge_cards | contract bridge, bridge card game, whist, pinochle, euchre, tarneeb, ~bridge
-spades | spades card game, ~spades
+scopa | scopa, scopone, escoba del 15
+briscola | briscola, brisca
+belote | belote, baloot
+skat | skat
+bridge_cards | contract bridge, bridge card game, ~bridge
+spades | spades card game, ~spades, game of spades, play spades
 canasta | canasta card game, buraco, conquian
 cribbage | cribbage
-truco | truco, tute, escoba del 15, sueca
-thousand | thousand card game, preferans card game, ~preference
+truco | truco
+thousand | thousand card game
 dou_dizhu | dou dizhu, doudizhu, fight the landlord, big two, guandan
 hanafuda | hanafuda, koi-koi, koi koi, go-stop, hwatu
 president_cards | president card game, daifugo, big 2, capsa susun, ~president, asshole card game, scum card game
-pisti | pişti, pisti, batak oyunu
+pisti | pişti, pisti
 okey | okey, ~okey, okey oyunu, 101 okey
 teen_patti | teen patti, teenpatti, 3 patti
 war_cards | war card game, beggar my neighbour, card game of war, card game war, war with cards, game of war with cards

@@ -79,6 +79,7 @@ export const kindNames: Texts<Genre> = {
   timing_game: 'timing game',
   dominoes: 'dominoes',
   crazy_eights: 'crazy eights',
+  trick_taking: 'game of tricks',
   backgammon: 'backgammon',
   dress_up: 'dress-up game',
   simon_says: 'Simon says',

@@ -58,6 +58,7 @@ export const taglines: Taglines = {
   slide: 'The right force and the right angle.',
   puck: 'Guard your goal, then strike fast.',
   hand: 'Play what fits, and be the first with nothing left.',
+  tricks: 'Follow suit, and take the tricks that count.',
   dress: 'Look closely, then pick what suits.',
   repeat: 'Watch, remember, and do it again.',
   trade: 'Buy cheap, sell well, and grow.',

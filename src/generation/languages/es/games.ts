@@ -37,6 +37,11 @@ battleship | hundir la flota, batalla naval, juego de barcos
 ludo | parchís, ludo, parqués
 snakes_and_ladders | serpientes y escaleras, escaleras y serpientes
 crazy_eights | ocho loco, ochos locos, jodete, chancho va
+scopa | ~escoba, escoba del quince
+tute | tute, guiñote, tute cabrón, julepe, subastado
+spades | juego de picas, picas juego de cartas
+hearts | corazones juego de cartas, juego de corazones
+trick_taking | juego de bazas, juego de cartas de bazas
 uno | juego de uno, juego del uno, jugar al uno, partida de uno, cartas uno, el uno de cartas
 mau_mau | mau mau
 dominoes | dominó, juego de dominó, partida de dominó, jugar dominó, jugar al dominó
@@ -198,9 +203,9 @@ taboo | tabú, mímica
 loteria | lotería mexicana, lotería, loteria mexicana
 shell_game | trile, juego de los trileros
 scratch_card | rasca y gana
-briscola | brisca, guiñote
+briscola | brisca, juego de la brisca
 canasta | conquián
-truco | ~truco, tute, ~mus, ~escoba
+truco | ~truco, ~mus
 war_cards | guerra de cartas, juego de cartas guerra, ^guerra
 cheat_cards | mentiroso, el mentiroso, ~jodete mentiroso
 pyramid_solitaire | solitario pirámide
@@ -323,7 +328,6 @@ sevens | cinquillo
 kem_s | ~kems
 ezelen | ^burro
 mus | el mus
-tute | tute cabrón, julepe, subastado
 butifarra | butifarra, la botifarra
 cuarenta | cuarenta, ~caída juego de cartas
 oh_hell | pocha, ~podrida

@@ -79,6 +79,7 @@ export const kindNames: Texts<Genre> = {
   timing_game: 'juego de precisión',
   dominoes: 'dominó',
   crazy_eights: 'ocho loco',
+  trick_taking: 'juego de bazas',
   backgammon: 'backgammon',
   dress_up: 'juego de vestir',
   simon_says: 'Simón dice',

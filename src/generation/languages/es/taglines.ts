@@ -58,6 +58,7 @@ export const taglines: Taglines = {
   slide: 'La fuerza justa y el ángulo justo.',
   puck: 'Cubre tu portería y ataca rápido.',
   hand: 'Juega lo que encaje y quédate sin nada antes que nadie.',
+  tricks: 'Sigue el palo y llévate las bazas que cuentan.',
   dress: 'Mira bien y elige lo que le va.',
   repeat: 'Mira, recuerda y repite.',
   trade: 'Compra barato, vende bien y crece.',

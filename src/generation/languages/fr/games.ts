@@ -37,6 +37,11 @@ battleship | bataille navale, touché coulé
 ludo | petits chevaux, jeu des petits chevaux, ludo
 snakes_and_ladders | serpents et échelles, jeu de l'échelle
 crazy_eights | huit américain, 8 américain
+whist | whist
+coinche | coinche, belote coinchée
+spades | pique atout, jeu de spades
+hearts | dame de pique jeu, jeu de la dame de pique, la dame de pique, dame de pique
+trick_taking | jeu de plis, jeu de levées
 uno | jeu de uno, jeu uno, jouer au uno, partie de uno, un uno
 mau_mau | mau-mau, mau mau
 dominoes | dominos, ~dominos, jeu de dominos, partie de dominos, jouer aux dominos
@@ -196,8 +201,8 @@ scattergories | petit bac, jeu du bac, baccalauréat jeu
 taboo | mime jeu, tabou jeu
 shell_game | bonneteau
 scratch_card | jeu à gratter
-belote | belote, coinche
-bridge_cards | jeu de bridge, whist
+belote | belote
+bridge_cards | jeu de bridge
 president_cards | jeu du président, trou du cul, ^président
 war_cards | bataille de cartes, jeu de la bataille, bataille jeu, jeu de cartes bataille, ^bataille, bataille ouverte
 blackjack | blackjack, black jack, vingt et un, vingt-et-un
@@ -341,5 +346,4 @@ twister | ~twister
 clay_pigeon_shooting | ball-trap, ball trap
 tetravex | ~tetravex
 go_fish | jeu des sept familles, jeu des 7 familles, sept familles, 7 familles
-hearts | la dame de pique, dame de pique
 `;

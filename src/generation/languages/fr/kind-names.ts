@@ -79,6 +79,7 @@ export const kindNames: Texts<Genre> = {
   timing_game: 'jeu de timing',
   dominoes: 'dominos',
   crazy_eights: 'huit américain',
+  trick_taking: 'jeu de plis',
   backgammon: 'backgammon',
   dress_up: 'jeu d’habillage',
   simon_says: 'jeu de Simon',

@@ -58,6 +58,7 @@ export const taglines: Taglines = {
   slide: 'La bonne force et le bon angle.',
   puck: 'Garde ton but, puis frappe vite.',
   hand: 'Joue ce qui va et finis avant les autres.',
+  tricks: 'Fournis la couleur et fais les plis qui comptent.',
   dress: 'Regarde bien, puis choisis ce qui convient.',
   repeat: 'Regarde, retiens et refais pareil.',
   trade: 'Achète pas cher, vends bien et grandis.',

@@ -40,6 +40,10 @@ ludo | लूडो, चौपड़, चौसर, पचीसी, pachisi, �
 snakes_and_ladders | साँप सीढ़ी, सांप सीढ़ी
 mancala | मनकाला, पल्लांगुझी, pallanguzhi
 crazy_eights | क्रेज़ी एट्स, क्रेजी एट्स
+spades | हुकुम का ताश, स्पेड्स ताश
+hearts | पान वाला ताश, हार्ट्स ताश
+whist | व्हिस्ट
+trick_taking | हाथ बनाने वाला ताश, हाथ बनाओ ताश, haath banane wala taash
 uno | ऊनो, यूनो, ऊनो गेम, uno game, uno cards, uno khel
 dominoes | डोमिनो, डोमिनो खेल, डोमिनोज़
 partner_dominoes | जोड़ी डोमिनो, टीम डोमिनो

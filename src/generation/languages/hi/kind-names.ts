@@ -79,6 +79,7 @@ export const kindNames: Texts<Genre> = {
   timing_game: 'टाइमिंग',
   dominoes: 'डोमिनो',
   crazy_eights: 'क्रेज़ी एट्स',
+  trick_taking: 'हाथ बनाने वाला ताश',
   backgammon: 'बैकगैमन',
   dress_up: 'ड्रेस-अप',
   simon_says: 'साइमन कहता है',

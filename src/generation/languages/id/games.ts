@@ -38,6 +38,9 @@ ludo | ludo
 snakes_and_ladders | ular tangga
 mancala | congklak, congkak, dakon
 crazy_eights | crazy eights, delapan gila
+spades | kartu sekop, permainan spades
+hearts | kartu hati, permainan hearts
+trick_taking | permainan kartu trik, kartu truf, main truf
 uno | main uno, game uno, kartu uno, permainan uno
 mau_mau | mau-mau, mau mau
 dominoes | domino, gaple, kartu domino, main domino, main gaple, qiu qiu, domino qiu qiu, domino 99

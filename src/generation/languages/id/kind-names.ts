@@ -79,6 +79,7 @@ export const kindNames: Texts<Genre> = {
   timing_game: 'ketepatan waktu',
   dominoes: 'domino',
   crazy_eights: 'delapan gila',
+  trick_taking: 'permainan kartu trik',
   backgammon: 'backgammon',
   dress_up: 'game berdandan',
   simon_says: 'Simon berkata',

@@ -58,6 +58,7 @@ export const taglines: Taglines = {
   slide: 'Tenaga yang pas dan sudut yang pas.',
   puck: 'Jaga gawangmu, lalu serang dengan cepat.',
   hand: 'Mainkan yang cocok dan habiskan semuanya lebih dulu.',
+  tricks: 'Ikuti jenis kartunya, dan menangkan trik yang dihitung.',
   dress: 'Lihat baik-baik, lalu pilih yang cocok.',
   repeat: 'Lihat, ingat, lalu ulangi.',
   trade: 'Beli murah, jual untung, dan berkembang.',

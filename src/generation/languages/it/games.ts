@@ -37,6 +37,10 @@ battleship | battaglia navale, affonda la flotta
 ludo | ludo, non t'arrabbiare
 snakes_and_ladders | scale e serpenti, serpenti e scale
 crazy_eights | otto americano, crazy eights
+tressette | tressette, tresette, tressette a perdere, madrasso
+spades | picche gioco di carte
+hearts | hearts gioco di carte, gioco dei cuori
+trick_taking | gioco di prese, gioco di carte a prese
 uno | gioco di uno, gioco uno, giocare a uno, partita a uno, carte uno, uno con le carte
 mau_mau | mau mau
 dominoes | domino, ~domino, gioco del domino, partita a domino, giocare a domino
@@ -196,7 +200,7 @@ loteria | tombola
 shell_game | gioco delle tre carte, gioco delle tre campanelle
 scratch_card | gratta e vinci
 scopa | scopa, ~scopa, scopone, asso pigliatutto, asso piglia tutto, scopa d'assi
-briscola | briscola, tressette
+briscola | briscola, briscola chiamata
 canasta | burraco
 war_cards | guerra di carte, gioco della guerra, rubamazzo
 cheat_cards | dubito
@@ -302,7 +306,6 @@ ninepins | gioco dei birilli
 kem_s | ~cucchiaio
 crapette | ~crapette
 oh_hell | ~la peppa
-tressette | tresette, tressette a perdere, madrasso
 peppa_tencia | peppa tencia, ^peppa
 bestia | gioco della bestia, ^bestia
 cucu | cucù, ~cucu

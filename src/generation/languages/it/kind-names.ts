@@ -79,6 +79,7 @@ export const kindNames: Texts<Genre> = {
   timing_game: 'gioco di tempismo',
   dominoes: 'domino',
   crazy_eights: 'otto americano',
+  trick_taking: 'gioco di prese',
   backgammon: 'backgammon',
   dress_up: 'gioco di vestiti',
   simon_says: 'Simon dice',

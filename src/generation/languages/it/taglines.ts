@@ -58,6 +58,7 @@ export const taglines: Taglines = {
   slide: 'La forza giusta e l’angolo giusto.',
   puck: 'Difendi la porta, poi colpisci in fretta.',
   hand: 'Gioca ciò che va bene e finisci prima degli altri.',
+  tricks: 'Rispondi al seme e fai le prese che contano.',
   dress: 'Guarda bene e scegli ciò che sta bene.',
   repeat: 'Guarda, ricorda e rifai.',
   trade: 'Compra a poco, vendi bene e cresci.',

@@ -40,6 +40,11 @@ ludo | ルドー, ルード
 snakes_and_ladders | 蛇と梯子, ヘビとはしご
 mancala | マンカラ
 crazy_eights | クレイジーエイト, アメリカンページワン
+briscola | ブリスコラ
+spades | スペードトランプ, トランプのスペード
+hearts | ハーツ, トランプのハーツ
+whist | ホイスト
+trick_taking | トリックテイキング, トリテ
 uno | ウノ, UNO
 mau_mau | ページワン, マウマウ
 dominoes | ドミノ, ドミノゲーム

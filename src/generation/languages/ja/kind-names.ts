@@ -79,6 +79,7 @@ export const kindNames: Texts<Genre> = {
   timing_game: 'タイミング',
   dominoes: 'ドミノ',
   crazy_eights: 'クレイジーエイト',
+  trick_taking: 'トリックテイキング',
   backgammon: 'バックギャモン',
   dress_up: '着せ替え',
   simon_says: 'サイモンゲーム',

@@ -40,6 +40,10 @@ ludo | 루도
 snakes_and_ladders | 뱀과 사다리, 뱀 사다리 게임, 뱀주사위놀이, 뱀 주사위 놀이
 mancala | 만칼라
 crazy_eights | 크레이지 에이트, 크레이지에이트
+spades | 스페이드 카드놀이, 스페이드 카드 게임
+hearts | 하트 카드놀이, 하트 카드 게임
+whist | 휘스트
+trick_taking | 트릭 따기 카드놀이, 트릭 테이킹, 트릭테이킹, 트릭 따기
 uno | 우노, 우노 게임, 우노 카드
 mau_mau | 원카드, 원 카드
 dominoes | 도미노, 도미노 게임, 도미노 놀이

@@ -79,6 +79,7 @@ export const kindNames: Texts<Genre> = {
   timing_game: '타이밍',
   dominoes: '도미노',
   crazy_eights: '크레이지 에이트',
+  trick_taking: '트릭 따기 카드놀이',
   backgammon: '백개먼',
   dress_up: '옷 입히기',
   simon_says: '사이먼 게임',

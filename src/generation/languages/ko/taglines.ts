@@ -58,6 +58,7 @@ export const taglines: Taglines = {
   slide: '알맞은 힘과 알맞은 각도로.',
   puck: '골문을 지키고 재빨리 공격하자.',
   hand: '맞는 것을 내고 가장 먼저 손을 비우자.',
+  tricks: '같은 무늬를 내고 점수가 되는 판을 따내자.',
   dress: '잘 보고 어울리는 것을 고르자.',
   repeat: '보고 기억하고 따라 하자.',
   trade: '싸게 사서 잘 팔고 키워 가자.',

@@ -37,6 +37,10 @@ battleship | zeeslag, ~zeeslag, zeeslagje
 ludo | mens-erger-je-niet, mens erger je niet, ludo
 snakes_and_ladders | slangen en ladders, ladders en slangen
 crazy_eights | crazy eights, gekke achten
+klaverjassen | klaverjassen, klaverjas, potje klaverjassen, ~rikken
+spades | schoppen kaartspel
+hearts | hartenjagen
+trick_taking | slagenspel, slagen halen
 uno | uno spelen, uno-spel, uno kaartspel, potje uno
 pesten | ~pesten, pesten kaartspel, potje pesten, pesten met kaarten
 dominoes | domino, ~domino, dominospel, spelletje domino, domino spelen
@@ -195,8 +199,7 @@ scattergories | stad land rivier
 taboo | hints spel, 30 seconds
 shell_game | balletje balletje
 scratch_card | kraslot
-belote | klaverjassen
-bridge_cards | bridgen, hartenjagen
+bridge_cards | bridgen
 war_cards | oorlogje, kaartspel oorlog
 blackjack | blackjack, eenentwintigen
 snap | snap kaartspel, kaartspel snap
@@ -290,7 +293,6 @@ four_square | vierkanten bal
 ezelen | ezelen, ezelen kaartspel
 oh_hell | boerenbridge
 barbu | ~kingen
-klaverjassen | klaverjas, ~rikken
 toepen | toepen
 koehandel | koehandel
 bobbing_for_apples | ~appelhappen

@@ -79,6 +79,7 @@ export const kindNames: Texts<Genre> = {
   timing_game: 'timingspel',
   dominoes: 'domino',
   crazy_eights: 'gekke achten',
+  trick_taking: 'slagenspel',
   backgammon: 'backgammon',
   dress_up: 'aankleedspel',
   simon_says: 'Simon zegt',

@@ -58,6 +58,7 @@ export const taglines: Taglines = {
   slide: 'De juiste kracht en de juiste hoek.',
   puck: 'Bewaak je doel en sla dan snel toe.',
   hand: 'Leg wat past en raak als eerste alles kwijt.',
+  tricks: 'Beken kleur en haal de slagen die tellen.',
   dress: 'Kijk goed en kies wat erbij past.',
   repeat: 'Kijk, onthoud en doe het na.',
   trade: 'Koop goedkoop in, verkoop goed en groei.',

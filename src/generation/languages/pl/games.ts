@@ -38,6 +38,10 @@ ludo | chińczyk, ~chińczyk, gra w chińczyka
 snakes_and_ladders | węże i drabiny
 mancala | mankala
 crazy_eights | szalone ósemki, crazy eights
+sixty_six | sześćdziesiąt sześć, gra w 66
+spades | gra w piki
+hearts | kierki, gra w kierki
+trick_taking | gra w lewy, gra karciana w lewy, zbieranie lew
 uno | gra w uno, grać w uno, zagrać w uno, karty uno
 mau_mau | makao, gra w makao
 dominoes | domino, ~domino, gra w domino, partia domina, grać w domino
@@ -311,7 +315,6 @@ clay_pigeon_shooting | strzelanie do rzutków
 bob_the_robber | ~bob złodziej
 mushroom_picking | grzybobranie
 fnaf | fnafa
-hearts | ~kierki, gra w kierki
 scrabble | literaki
 durak | ~dureń, gra w durnia
 whats_the_time_mr_wolf | stary niedźwiedź mocno śpi, gąski gąski do domu

@@ -79,6 +79,7 @@ export const kindNames: Texts<Genre> = {
   timing_game: 'gra na wyczucie czasu',
   dominoes: 'domino',
   crazy_eights: 'szalone ósemki',
+  trick_taking: 'gra w lewy',
   backgammon: 'tryktrak',
   dress_up: 'ubieranka',
   simon_says: 'Szymon mówi',

@@ -58,6 +58,7 @@ export const taglines: Taglines = {
   slide: 'Właściwa siła i właściwy kąt.',
   puck: 'Broń bramki, a potem uderz szybko.',
   hand: 'Dokładaj, co pasuje, i pozbądź się wszystkiego przed innymi.',
+  tricks: 'Dokładaj do koloru i bierz lewy, które się liczą.',
   dress: 'Przyjrzyj się i wybierz to, co pasuje.',
   repeat: 'Patrz, zapamiętaj i powtórz.',
   trade: 'Kupuj tanio, sprzedawaj dobrze i rozwijaj się.',

@@ -37,6 +37,10 @@ battleship | batalha naval
 ludo | ludo
 snakes_and_ladders | cobras e escadas, serpentes e escadas
 crazy_eights | oito maluco, oitos malucos
+sueca | sueca
+spades | espadas jogo de cartas
+hearts | copas jogo de cartas, jogo de copas, ^copas
+trick_taking | jogo de vazas, jogo de cartas de vazas
 uno | jogo de uno, jogo do uno, jogar uno, partida de uno, cartas uno
 mau_mau | mau-mau, mau mau
 dominoes | dominó, jogo de dominó, partida de dominó, jogar dominó
@@ -195,9 +199,9 @@ taboo | mímica, imagem e ação
 loteria | víspora
 shell_game | jogo dos copos
 scratch_card | raspadinha
-briscola | bisca
+briscola | bisca, bisca lambida
 canasta | buraco, canastra
-truco | truco, sueca, bisca lambida
+truco | truco
 war_cards | batalha de cartas, guerra de cartas, jogo de cartas guerra
 blackjack | blackjack, vinte e um
 snap | jogo do tapão, snap de cartas
@@ -320,6 +324,5 @@ hot_and_cold | quente ou frio
 clay_pigeon_shooting | tiro aos pratos
 peg_solitaire | resta um, resta 1
 scopa | escopa, escopa de quinze
-hearts | jogo de copas, ^copas
 go_fish | jogo do peixinho, ^peixinho
 `;

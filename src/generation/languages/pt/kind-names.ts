@@ -79,6 +79,7 @@ export const kindNames: Texts<Genre> = {
   timing_game: 'jogo da hora certa',
   dominoes: 'dominó',
   crazy_eights: 'oito maluco',
+  trick_taking: 'jogo de vazas',
   backgammon: 'gamão',
   dress_up: 'jogo de vestir',
   simon_says: 'Genius',

@@ -58,6 +58,7 @@ export const taglines: Taglines = {
   slide: 'A força certa e o ângulo certo.',
   puck: 'Defenda o seu gol e ataque depressa.',
   hand: 'Jogue o que combina e acabe antes de todos.',
+  tricks: 'Siga o naipe e ganhe as vazas que contam.',
   dress: 'Olhe bem e escolha o que combina.',
   repeat: 'Olhe, lembre e repita.',
   trade: 'Compre barato, venda bem e cresça.',

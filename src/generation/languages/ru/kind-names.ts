@@ -79,6 +79,7 @@ export const kindNames: Texts<Genre> = {
   timing_game: 'точный момент',
   dominoes: 'домино',
   crazy_eights: '«Безумные восьмёрки»',
+  trick_taking: 'карты на взятки',
   backgammon: 'нарды',
   dress_up: 'одевалка',
   simon_says: 'Саймон говорит',

@@ -38,6 +38,10 @@ ludo | kızma birader, ludo
 snakes_and_ladders | yılanlar ve merdivenler
 mancala | mangala
 crazy_eights | çılgın sekizler, crazy eights
+batak | ~batak, batak oyunu, ihaleli batak, king oyunu, eşli batak
+spades | maça kart oyunu, maça koz
+hearts | kupa kart oyunu, queen of spades oyunu, maça kızı
+trick_taking | koz oyunu, kozlu kart oyunu, el alma oyunu
 uno | uno oyunu, uno oyna, uno kart oyunu, uno kartları
 mau_mau | pis yedili
 dominoes | domino, ~domino, domino oyunu, domino oynamak, domino taşı
@@ -195,7 +199,7 @@ shell_game | bul karayı al parayı
 scratch_card | kazı kazan
 bridge_cards | briç
 president_cards | başkan oyunu
-pisti | pişti, ~batak, king oyunu
+pisti | pişti
 okey | okey, ~okey, 101 okey, okey oyunu
 war_cards | savaş kart oyunu
 cheat_cards | blöf oyunu, ~blöf
@@ -284,15 +288,12 @@ matchstick_puzzle | kibrit bulmacası
 oil_wrestling | yağlı güreş, karakucak güreşi
 kelimelik | kelimelik, kelime avı oyunu kelimelik, bul bakalım kelime
 ninepins | labut oyunu
-oh_hell | ~ihaleli batak
 barbu | ~king
 bezique | bezik
-batak | eşli batak
 altmsalt | altmışaltı, 66 kart oyunu
 elli_bir | 51 oyunu, ~51, elli bir
 yuz_bir | 101 oyunu, ~101, yüz bir
 yank | ~yanık oyunu
 lagori | dokuz kiremit, yedi kiremit
-hearts | maça kızı
 jacks | beştaş
 `;

@@ -79,6 +79,7 @@ export const kindNames: Texts<Genre> = {
   timing_game: 'zamanlama',
   dominoes: 'domino',
   crazy_eights: 'çılgın sekizler',
+  trick_taking: 'koz oyunu',
   backgammon: 'tavla',
   dress_up: 'giydirme',
   simon_says: 'Simon diyor ki',

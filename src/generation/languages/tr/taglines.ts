@@ -58,6 +58,7 @@ export const taglines: Taglines = {
   slide: 'Doğru güç ve doğru açı.',
   puck: 'Kaleni koru, sonra hızlı vur.',
   hand: 'Uyanı oyna, elini ilk sen bitir.',
+  tricks: 'Aynı renkten oyna, sayılan elleri topla.',
   dress: 'İyi bak, yakışanı seç.',
   repeat: 'İzle, aklında tut ve tekrarla.',
   trade: 'Ucuza al, iyi sat, büyü.',

@@ -79,6 +79,7 @@ export const kindNames: Texts<Genre> = {
   timing_game: 'слушна мить',
   dominoes: 'доміно',
   crazy_eights: '«Шалені вісімки»',
+  trick_taking: 'карти на взятки',
   backgammon: 'нарди',
   dress_up: 'одягалка',
   simon_says: 'Саймон каже',

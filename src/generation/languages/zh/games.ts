@@ -40,6 +40,10 @@ ludo | 飞行棋
 snakes_and_ladders | 蛇梯棋, 蛇与梯子
 mancala | 播棋, 非洲棋
 crazy_eights | 疯狂八点, 疯狂八
+spades | 黑桃王
+hearts | 红心大战, 拱猪
+whist | 惠斯特, 惠斯特牌
+trick_taking | 吃墩牌, 吃墩游戏, 赢墩
 uno | 优诺, 优诺牌, UNO牌, uno牌
 dominoes | 多米诺骨牌, 骨牌, 骨牌游戏, 接龙骨牌, 骨牌接龙
 partner_dominoes | 双人组队骨牌, 组队多米诺, 骨牌双打
@@ -466,6 +470,5 @@ snow_bros | 雪人兄弟
 mole_s_world | 摩尔庄园, 奥比岛
 ballz_game | 弹一弹
 teen_patti | 炸金花, 扎金花, 诈金花
-hearts | 拱猪, 红心大战
 fukuwarai | 蒙眼贴鼻子, 贴鼻子
 `;

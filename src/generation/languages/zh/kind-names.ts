@@ -79,6 +79,7 @@ export const kindNames: Texts<Genre> = {
   timing_game: '时机',
   dominoes: '骨牌',
   crazy_eights: '疯狂八点',
+  trick_taking: '吃墩牌',
   backgammon: '双陆棋',
   dress_up: '换装游戏',
   simon_says: '西蒙说',

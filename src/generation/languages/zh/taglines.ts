@@ -58,6 +58,7 @@ export const taglines: Taglines = {
   slide: '力道刚好，角度刚好。',
   puck: '守住球门，快速反击。',
   hand: '能出就出，第一个出完。',
+  tricks: '跟同花色出牌，赢下算分的那几墩。',
   dress: '看仔细，挑合适的。',
   repeat: '看清楚，记下来，再做一遍。',
   trade: '低价买进，卖个好价，越做越大。',

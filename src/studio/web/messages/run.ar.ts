@@ -94,6 +94,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   timing_game: 'على شكل لعبة توقيت',
   dominoes: 'على شكل دومينو',
   crazy_eights: 'على شكل الثمانيات المجنونة',
+  trick_taking: 'على شكل لعبة اللمّات',
   backgammon: 'على شكل طاولة الزهر',
   dress_up: 'على شكل لعبة تلبيس',
   simon_says: 'على شكل لعبة سايمون يقول',

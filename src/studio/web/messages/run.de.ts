@@ -94,6 +94,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   timing_game: 'als Timing-Spiel',
   dominoes: 'als Domino',
   crazy_eights: 'als Crazy Eights',
+  trick_taking: 'als Stichspiel',
   backgammon: 'als Backgammon',
   dress_up: 'als Anziehspiel',
   simon_says: 'als Senso-Spiel',

@@ -94,6 +94,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   timing_game: 'as a timing game',
   dominoes: 'as a game of dominoes',
   crazy_eights: 'as crazy eights',
+  trick_taking: 'as a game of tricks',
   backgammon: 'as backgammon',
   dress_up: 'as a dress-up game',
   simon_says: 'as a game of Simon says',

@@ -94,6 +94,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   timing_game: 'como juego de precisión',
   dominoes: 'como dominó',
   crazy_eights: 'como ocho loco',
+  trick_taking: 'como juego de bazas',
   backgammon: 'como backgammon',
   dress_up: 'como juego de vestir',
   simon_says: 'como juego de Simón dice',

@@ -94,6 +94,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   timing_game: 'en jeu de timing',
   dominoes: 'en jeu de dominos',
   crazy_eights: 'en huit américain',
+  trick_taking: 'en jeu de plis',
   backgammon: 'en backgammon',
   dress_up: "en jeu d'habillage",
   simon_says: 'en jeu de simon',

@@ -94,6 +94,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   timing_game: 'टाइमिंग गेम के रूप में',
   dominoes: 'डोमिनो के रूप में',
   crazy_eights: 'क्रेज़ी एट्स की तरह',
+  trick_taking: 'हाथ बनाने वाले ताश की तरह',
   backgammon: 'बैकगैमन के रूप में',
   dress_up: 'ड्रेस-अप गेम के रूप में',
   simon_says: 'साइमन कहता है गेम के रूप में',

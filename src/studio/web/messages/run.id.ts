@@ -94,6 +94,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   timing_game: 'sebagai game ketepatan waktu',
   dominoes: 'sebagai domino',
   crazy_eights: 'menjadi delapan gila',
+  trick_taking: 'menjadi permainan kartu trik',
   backgammon: 'sebagai backgammon',
   dress_up: 'sebagai game berdandan',
   simon_says: 'sebagai game Simon berkata',

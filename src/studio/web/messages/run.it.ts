@@ -94,6 +94,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   timing_game: 'come gioco di tempismo',
   dominoes: 'come domino',
   crazy_eights: 'come otto americano',
+  trick_taking: 'come gioco di prese',
   backgammon: 'come backgammon',
   dress_up: 'come gioco di vestiti',
   simon_says: 'come gioco di Simon dice',

@@ -94,6 +94,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   timing_game: 'タイミングゲームにして',
   dominoes: 'ドミノにして',
   crazy_eights: 'クレイジーエイトにして',
+  trick_taking: 'トリックテイキングにして',
   backgammon: 'バックギャモンにして',
   dress_up: '着せ替えゲームにして',
   simon_says: 'サイモンゲームにして',

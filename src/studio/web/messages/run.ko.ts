@@ -94,6 +94,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   timing_game: '타이밍 게임 형식으로 바꿔 줘',
   dominoes: '도미노 게임으로 바꿔 줘',
   crazy_eights: '크레이지 에이트로',
+  trick_taking: '트릭 따기 카드놀이로',
   backgammon: '백개먼 게임으로 바꿔 줘',
   dress_up: '옷 입히기 게임 형식으로 바꿔 줘',
   simon_says: '사이먼 게임 형식으로 바꿔 줘',

@@ -94,6 +94,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   timing_game: 'als timingspel',
   dominoes: 'als domino',
   crazy_eights: 'als gekke achten',
+  trick_taking: 'als slagenspel',
   backgammon: 'als backgammon',
   dress_up: 'als aankleedspel',
   simon_says: 'als Simon zegt',

@@ -94,6 +94,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   timing_game: 'jako gra na wyczucie czasu',
   dominoes: 'jako gra w domino',
   crazy_eights: 'jako szalone ósemki',
+  trick_taking: 'jako grę w lewy',
   backgammon: 'jako tryktrak',
   dress_up: 'jako ubieranka',
   simon_says: 'jako gra Szymon mówi',

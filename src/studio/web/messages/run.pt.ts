@@ -94,6 +94,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   timing_game: 'como jogo da hora certa',
   dominoes: 'como dominó',
   crazy_eights: 'como oito maluco',
+  trick_taking: 'como jogo de vazas',
   backgammon: 'como gamão',
   dress_up: 'como jogo de vestir',
   simon_says: 'como jogo genius',

@@ -94,6 +94,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   timing_game: 'как игра на точный момент',
   dominoes: 'как домино',
   crazy_eights: 'как «Безумные восьмёрки»',
+  trick_taking: 'как карты на взятки',
   backgammon: 'как нарды',
   dress_up: 'как одевалка',
   simon_says: 'как игра Саймон говорит',

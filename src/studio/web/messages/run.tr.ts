@@ -94,6 +94,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   timing_game: 'zamanlama oyunu olarak',
   dominoes: 'domino oyunu olarak',
   crazy_eights: 'çılgın sekizler olarak',
+  trick_taking: 'koz oyunu olarak',
   backgammon: 'tavla olarak',
   dress_up: 'giydirme oyunu olarak',
   simon_says: 'Simon diyor ki oyunu olarak',

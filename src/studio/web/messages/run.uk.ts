@@ -94,6 +94,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   timing_game: 'як гра на слушну мить',
   dominoes: 'як доміно',
   crazy_eights: 'як «Шалені вісімки»',
+  trick_taking: 'як карти на взятки',
   backgammon: 'як нарди',
   dress_up: 'як одягалка',
   simon_says: 'як гра Саймон каже',

@@ -94,6 +94,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   timing_game: '改成把握时机游戏',
   dominoes: '改成多米诺骨牌',
   crazy_eights: '改成疯狂八点',
+  trick_taking: '改成吃墩牌',
   backgammon: '改成西洋双陆棋',
   dress_up: '改成换装游戏',
   simon_says: '改成西蒙说游戏',
