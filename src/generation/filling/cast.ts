@@ -221,7 +221,8 @@ export function makeCast(
     !options.somewhere &&
     heroes.length + items.length === 0 &&
     enemies.every(({ sprite }) => sprite === OPPONENT);
-  if (byOneself && own.persons === 2 && enemies.length === 0) enemies.push(filler(OPPONENT, 'kind'));
+  if (byOneself && own.persons === 2 && enemies.length === 0)
+    for (const picture of own.foes ?? [OPPONENT]) enemies.push(filler(picture, 'kind'));
   const hero =
     heroes[0] ??
     (byOneself ? oneself(lang) : undefined) ??

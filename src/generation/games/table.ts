@@ -90,7 +90,7 @@ crazy_eights | Crazy Eights | card | crazy_eights | exact | local
 rummy | Rummy | card | crazy_eights | near | local
 trick_taking | Trick-taking game | card | trick_taking | exact | local
 whist | Whist | card | trick_taking | exact | latin
-hearts | Hearts | card | trick_taking | exact | world | ~hearts
+hearts | Hearts | card | trick_taking | exact | latin | ~hearts
 durak | Durak | card | crazy_eights | near | latin
 old_maid | Old Maid | card | memory | near | local
 go_fish | Go Fish | card | memory | near | world
@@ -420,7 +420,7 @@ skat | Skat | card | trick_taking | near | folk
 mau_mau | Mau-Mau | card | crazy_eights | exact | folk
 pesten | Pesten | card | crazy_eights | exact | folk
 bridge_cards | Contract bridge | card | trick_taking | near | folk
-spades | Spades card game | card | trick_taking | exact | folk
+spades | Spades | card | trick_taking | exact | folk
 canasta | Canasta card game | card | crazy_eights | near | folk
 cribbage | Cribbage | card | crazy_eights | near | folk
 truco | Truco | card | trick_taking | near | folk

@@ -76,19 +76,17 @@ export const bidden = (round: Round, n: number): Round => ({
   turn: (round.turn + 1) % round.seats,
 });
 
-/** What whoever's turn it is knows: all but the hands of the others and the stock. */
-export type Seen = Pick<
-  Round,
-  'mode' | 'seats' | 'trump' | 'trick' | 'leader' | 'turn' | 'taken' | 'tricks' | 'bids' | 'broken' | 'voids'
-> & {
+/** What a seat knows: all but the hands of the others and the stock. */
+export interface Seen extends Omit<Round, 'hands' | 'stock'> {
   readonly hand: readonly Card[];
-};
+}
 
-export const seenBy = ({ hands, stock: _, ...rest }: Round, seat = rest.turn): Seen => ({
-  ...rest,
-  turn: seat,
-  hand: hands[seat] as readonly Card[],
-});
+/** What a seat sees; the one whose turn it is, unless another is given. */
+export function seenBy(round: Round, seat = round.turn): Seen {
+  const { mode, seats, trump, trick, leader, taken, tricks, bids, broken, voids } = round;
+  const hand = round.hands[seat] as readonly Card[];
+  return { mode, seats, trump, trick, leader, turn: seat, taken, tricks, bids, broken, voids, hand };
+}
 
 /** The cards of the hand that may be laid. */
 export function choicesIn({ mode, hand, trick, trump, broken, tricks }: Seen): readonly Card[] {

@@ -31,6 +31,7 @@ export const speech: KindSpeech = {
     rest: { lifeless: 'item' },
     itself: CARD_TABLE,
     persons: 2,
+    foes: ['cat-face', 'robot', 'dog-face'],
   },
   modes: [
     { mode: 'spades', games: ['spades', 'call_break', 'tarneeb', 'batak', 'skull_king'] },

@@ -54,7 +54,7 @@ jass | jass card game
 klaverjassen | klaverjassen, klaverjas
 coinche | coinche
 tressette | tressette
-hearts | hearts card game, game of hearts, play hearts, black lady card game
+hearts | hearts card game, game of hearts, play hearts, black lady card game, ~hearts
 whist | whist
 trick_taking | trick-taking game, trick taking, trick-taking card game, trick-taking, game of tricks, taking tricks
 uno | uno game, game of uno, play uno, uno cards, uno card game

@@ -40,7 +40,7 @@ crazy_eights | ocho loco, ochos locos, jodete, chancho va
 scopa | ~escoba, escoba del quince
 tute | tute, guiñote, tute cabrón, julepe, subastado
 spades | juego de picas, picas juego de cartas
-hearts | corazones juego de cartas, juego de corazones
+hearts | juego de corazones, corazones juego de cartas
 trick_taking | juego de bazas, juego de cartas de bazas
 uno | juego de uno, juego del uno, jugar al uno, partida de uno, cartas uno, el uno de cartas
 mau_mau | mau mau

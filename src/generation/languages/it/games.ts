@@ -38,7 +38,7 @@ ludo | ludo, non t'arrabbiare
 snakes_and_ladders | scale e serpenti, serpenti e scale
 crazy_eights | otto americano, crazy eights
 tressette | tressette, tresette, tressette a perdere, madrasso
-spades | picche gioco di carte
+spades | picche gioco di carte, gioco di picche
 hearts | hearts gioco di carte, gioco dei cuori
 trick_taking | gioco di prese, gioco di carte a prese
 uno | gioco di uno, gioco uno, giocare a uno, partita a uno, carte uno, uno con le carte

@@ -38,7 +38,7 @@ ludo | ludo
 snakes_and_ladders | cobras e escadas, serpentes e escadas
 crazy_eights | oito maluco, oitos malucos
 sueca | sueca
-spades | espadas jogo de cartas
+spades | espadas jogo de cartas, jogo de espadas
 hearts | copas jogo de cartas, jogo de copas, ^copas
 trick_taking | jogo de vazas, jogo de cartas de vazas
 uno | jogo de uno, jogo do uno, jogar uno, partida de uno, cartas uno
