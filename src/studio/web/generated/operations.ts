@@ -288,6 +288,8 @@ export type GameKind =
   | 'tower_defense'
   /** Drop swinging blocks onto a tower. */
   | 'tower_stacking'
+  /** Follow suit, trump what you cannot follow, and take the tricks that count: whist, spades, hearts, briscola, or aces and tens. */
+  | 'trick_taking'
   /** Run a stand or a shop: buy stock, set prices, watch weather and demand, and grow until the money is there. */
   | 'tycoon'
   /** Type words before they land. */
