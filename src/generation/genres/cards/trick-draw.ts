@@ -50,7 +50,7 @@ function drawOthers(p: Painter, s: State, court: Court): void {
     active: isActive(s, seat),
     text: textOf(s, seat),
     warns: false,
-    cards: () => sorted(s, seat).forEach((card) => drawCard(p, s, card, court)),
+    cards: () => (s.round.hands[seat] as readonly Card[]).forEach((card) => drawCard(p, s, card, court)),
   }));
 }
 

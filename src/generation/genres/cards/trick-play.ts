@@ -55,9 +55,6 @@ function arrange(g: Game, s: State): void {
     const to = isTaking(g, s) ? { ...homeSpot(s, round.turn), size: 0.3 } : trickSpot(s, seat);
     glide(cards[card], { ...to, angle: ((card * 37) % 21) * 0.006 - 0.06, face: 1 }, part);
   }
-  round.taken.forEach((taken, seat) => {
-    for (const card of taken) glide(cards[card], { ...homeSpot(s, seat), angle: 0, size: 0.3, face: 0 }, 1);
-  });
   const mine = sorted(s, 0);
   const choosing = s.phase === 'turn' && isPerson(s);
   mine.forEach((card, nth) => {
@@ -66,7 +63,8 @@ function arrange(g: Game, s: State): void {
     const rise = !choosing || !s.playable.includes(card) ? 0 : picked || card === s.hint ? 0.38 : 0.14;
     glide(cards[card], { ...spot, y: spot.y - rise, angle: 0, face: 1 }, part);
   });
-  glideAbove(s, cards, (seat) => sorted(s, seat), false, part);
+  // as they were dealt: in order they would tell of which suit the one is that leaves
+  glideAbove(s, cards, (seat) => round.hands[seat] as readonly Card[], false, part);
 }
 
 /** Somebody bids or lays, a whole trick is seen, or the deal is over. */

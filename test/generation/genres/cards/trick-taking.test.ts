@@ -253,6 +253,18 @@ describe('hands', () => {
     expect(byKey.s.hint).toBe(other.s.hint);
   });
 
+  it('see the backs of the others as they were dealt: their order tells no suit', () => {
+    const t = table(trickTaking, designFor([{ rule: 'rivals', n: 3 }]));
+    const s = t.state();
+    t.run(30);
+    for (const seat of [1, 2, 3]) {
+      const hand = s.round.hands[seat] as readonly Card[];
+      const lie = hand.toSorted((a, b) => (s.cards[a]?.x ?? 0) - (s.cards[b]?.x ?? 0));
+      expect(names(lie)).toBe(names(hand));
+      expect(new Set(hand.map((card) => s.cards[card]?.face))).toEqual(new Set([0]));
+    }
+  });
+
   it('bid by a tap or by keys, the number that the hand is worth first', () => {
     const bids = (): { t: ReturnType<typeof table<State>>; s: State } => {
       const t = table(trickTaking, designFor([], { mode: 'spades' }));
