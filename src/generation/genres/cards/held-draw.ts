@@ -87,7 +87,7 @@ export function drawDisc(p: Painter, { x, y }: Place, text: string, warns = fals
   p.text(text, x, y + 0.02, 0.38, warns ? '#ffffff' : '#1d2230');
 }
 
-/** What is shown large about a point: it grows in the first frames of `t`. */
+/** What is shown large about a point, in units of the table: it grows in the first frames of `t`. Pictures left of the table's edge are not drawn, so 0, 0 stays where it is. */
 export function drawGrown(p: Painter, t: number, at: Place, draw: () => void): void {
   const part = clamp(t / 24, 0, 1);
   const grow = lerp(0.6, 1, 1 - (1 - part) ** 3);
@@ -95,12 +95,13 @@ export function drawGrown(p: Painter, t: number, at: Place, draw: () => void): v
   p.ctx.globalAlpha = part;
   p.ctx.translate(at.x, at.y);
   p.ctx.scale(grow, grow);
+  p.ctx.translate(-at.x, -at.y);
   draw();
   p.ctx.restore();
 }
 
-/** A panel about 0, 0. */
-export function drawPanel(p: Painter, w: number, h: number): void {
-  p.rect(-w / 2, -h / 2 + 0.08, w, h, 'rgba(0,0,0,.35)', 0.6);
-  p.rect(-w / 2, -h / 2, w, h, p.palette.panel, 0.6);
+/** A panel about a point. */
+export function drawPanel(p: Painter, { x, y }: Place, w: number, h: number): void {
+  p.rect(x - w / 2, y - h / 2 + 0.08, w, h, 'rgba(0,0,0,.35)', 0.6);
+  p.rect(x - w / 2, y - h / 2, w, h, p.palette.panel, 0.6);
 }

@@ -88,10 +88,11 @@ function drawWishes(p: Painter, s: State): void {
 function drawCount(p: Painter, s: State): void {
   if (s.phase !== 'count' || !s.result) return;
   const { winner, points } = s.result;
-  drawGrown(p, s.t, { x: W / 2, y: PILE.y - 0.05 }, () => {
-    drawPanel(p, 5.2, 2.3);
-    drawToken(p, s.actors[winner] as Actor, -1.25, 0, colourOf(p, winner), 1.9);
-    p.text(`+${s.count.cards ? points : 1}`, 0.95, 0.03, 1.15, p.palette.ink);
+  const at = { x: W / 2, y: PILE.y - 0.05 };
+  drawGrown(p, s.t, at, () => {
+    drawPanel(p, at, 5.2, 2.3);
+    drawToken(p, s.actors[winner] as Actor, at.x - 1.25, at.y, colourOf(p, winner), 1.9);
+    p.text(`+${s.count.cards ? points : 1}`, at.x + 0.95, at.y + 0.03, 1.15, p.palette.ink);
   });
 }
 

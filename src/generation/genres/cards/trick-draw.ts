@@ -145,14 +145,15 @@ const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 function drawCount(p: Painter, s: State): void {
   if (s.phase !== 'count') return;
   const n = s.points.length;
-  drawGrown(p, s.t, { x: W / 2, y: 5.25 }, () => {
-    drawPanel(p, 8.4, n * 1.35 + 0.5);
+  const at = { x: W / 2, y: 5.25 };
+  drawGrown(p, s.t, at, () => {
+    drawPanel(p, at, 8.4, n * 1.35 + 0.5);
     s.points.forEach((points, side) => {
-      const y = (side - (n - 1) / 2) * 1.35;
+      const y = at.y + (side - (n - 1) / 2) * 1.35;
       const members = s.actors.filter((_, seat) => sideOf(s.round, seat) === side);
-      members.forEach((actor, i) => drawToken(p, actor, -3.4 + i * 1.25, y, colourOf(p, side), 1.15));
-      p.text(signed(s.counted[side] ?? 0), 0.55, y + 0.03, 0.78, p.palette.ink);
-      p.text(String(points), 2.95, y + 0.03, 0.98, p.palette.ink);
+      members.forEach((actor, i) => drawToken(p, actor, at.x - 3.4 + i * 1.25, y, colourOf(p, side), 1.15));
+      p.text(signed(s.counted[side] ?? 0), at.x + 0.55, y + 0.03, 0.78, p.palette.ink);
+      p.text(String(points), at.x + 2.95, y + 0.03, 0.98, p.palette.ink);
     });
   });
 }
@@ -162,7 +163,7 @@ export function drawTricks(p: Painter, s: State, g: Game): void {
   drawHeldTable(p, s);
   if ((s.phase === 'turn' || s.phase === 'bid') && isPerson(s)) drawMyTurn(p, sideColour(p, s, 0));
   drawOthers(p, s, court);
-  if (s.phase !== 'bid') drawTrump(p, s, court);
+  if (s.phase !== 'bid' && s.phase !== 'count') drawTrump(p, s, court);
   drawHint(p, s);
   drawMine(p, s, court);
   drawTrick(p, s, g, court);
