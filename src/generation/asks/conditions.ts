@@ -30,8 +30,10 @@ const SLIP_REACH = 48;
 const SLIP_REACH_UNSPACED = 18;
 const SENTENCE_STOP = /[.;!?\n。！？；।؟]/u;
 /** What a slip costs all the same: back to where all began, a life, a point. */
-const COSTS =
-  /start|begin|li(?:fe|ves)(?!\p{L})|principio|inicio|vidas?(?!\p{L})|debut|vies?(?!\p{L})|anfang|leben|inizio|vit[ae](?!\p{L})|poczat|zyci|basa(?!\p{L})|bastan|cani?(?!\p{L})|начал|жизн|почат|житт|最初|はじめ|ライフ|起点|开头|从头|命|처음|목숨|शुरू|shuru|البداي|اول|awal|nyawa|punt|point|punkt|очк|балл|score/u;
+const COSTS = [
+  /start|begin|li(?:fe|ves)(?!\p{L})|principio|inicio|vidas?(?!\p{L})|debut|vies?(?!\p{L})|anfang|leben|inizio|vit[ae](?!\p{L})|poczat|zyci|basa(?!\p{L})|bastan|cani?(?!\p{L})|начал|жизн|почат|житт/u,
+  /最初|はじめ|ライフ|起点|开头|从头|命|처음|목숨|शुरू|shuru|البداي|اول|awal|nyawa|punt|point|punkt|очк|балл|score/u,
+];
 const STOP = /[,.;:!?()\n。！？；、，।؟]/u;
 const CLAUSE_ENDS =
   /^\s*(?:$|[,.;:!?)\n。！？；、，।؟]|و|(?:and|or|und|oder|y|ni|e|et|en|i|и|или|та|і|й|ve|dan|और)(?!\p{L}))/u;
@@ -64,7 +66,8 @@ export function conditionsIn(text: string, language: string): Condition[] {
     const sentence = folded.slice(end, end + reach).split(SENTENCE_STOP)[0] ?? '';
     const found = findIn(tables.cues.harmless ?? [], folded, end, end + sentence.length, tables);
     // "if you miss you go back to the start" is a loss
-    const costs = /\p{Nd}/u.test(sentence) || COSTS.test(folded.slice(end, end + sentence.length + 20));
+    const costs =
+      /\p{Nd}/u.test(sentence) || COSTS.some((one) => one.test(folded.slice(end, end + sentence.length + 20)));
     const isQuoted = found !== undefined && quoted.some((one) => one.start < found.end && one.end > end);
     return found && !costs && !isQuoted ? found : undefined;
   }

@@ -9,8 +9,17 @@ export interface Stretch {
 }
 
 /** An apostrophe is no mark: a single one opens after a space and closes before what is no letter, or a particle: '뽀송이네'를. */
-const QUOTED =
-  /«((?:[^«»\n]|«[^«»\n]{1,40}»){1,80})»|["“”„«»]([^"“”„«»\n]{1,80})["“”«»]|[「『《]([^」』》\n]{1,80})[」』》]|(?<![\p{L}\p{N}])['‘‚]([^'’‘\n]{1,80})['’](?!(?![\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{N}])/gu;
+const QUOTED = new RegExp(
+  [
+    /«((?:[^«»\n]|«[^«»\n]{1,40}»){1,80})»/u,
+    /["“”„«»]([^"“”„«»\n]{1,80})["“”«»]/u,
+    /[「『《]([^」』》\n]{1,80})[」』》]/u,
+    /(?<![\p{L}\p{N}])['‘‚]([^'’‘\n]{1,80})['’](?!(?![\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{N}])/u,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'gu',
+);
 
 /** In their order; what is quoted within quotes is part of the outer one. */
 export function quotedIn(text: string): Stretch[] {

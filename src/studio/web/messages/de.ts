@@ -226,7 +226,8 @@ export const de: Messages = {
       'Der Aufruf enthält die Werte des Formulars, aber nicht deine Sitzung: Melde dich einmal mit deiner E-Mail-Adresse und deinem Passwort an, dann nutzt der Aufruf die ' +
       'Sitzung, die so entsteht. Ohne Passwort (als Gast oder mit Single Sign-on) kann ein Programm keine Sitzung dieses Kontos öffnen; Gäste können vorher ein Konto anlegen.',
     guestSession:
-      'Der Aufruf enthält die Werte des Formulars, aber nicht deine Sitzung: Das Programm öffnet ohne Passwort eine eigene Gastsitzung, und der Aufruf nutzt sie. Darin lassen sich so viele Spiele machen wie als Gast sonst auch; die Spiele dieses Browsers sind nicht darin.',
+      'Der Aufruf enthält die Werte des Formulars, aber nicht deine Sitzung: Das Programm öffnet ohne Passwort eine eigene Gastsitzung, und der ' +
+      'Aufruf nutzt sie. Darin lassen sich so viele Spiele machen wie als Gast sonst auch; die Spiele dieses Browsers sind nicht darin.',
     languages: 'Geschrieben in',
     docs: 'Dokumentation der API',
     parts: { signIn: 'Anmelden', guest: 'Gastsitzung öffnen', call: 'Der Aufruf', variables: 'Variablen' },

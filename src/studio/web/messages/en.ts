@@ -224,7 +224,8 @@ export const en = {
       'The values of the form are in the call. Your session is not: sign in once with your own e-mail address and password, and the call uses the session ' +
       'that this opens. Without a password (a guest, or single sign-on) a program can’t open a session of this account; a guest can create an account first.',
     guestSession:
-      'The values of the form are in the call. Your session is not: the program opens a guest session of its own, without a password, and the call uses that. It can make as many games as any guest; the games of this browser are not in it.',
+      'The values of the form are in the call. Your session is not: the program opens a guest session of its own, without a ' +
+      'password, and the call uses that. It can make as many games as any guest; the games of this browser are not in it.',
     languages: 'Written in',
     docs: 'The API documentation',
     parts: { signIn: 'Sign in', guest: 'Open a guest session', call: 'The call', variables: 'Variables' },

@@ -226,7 +226,8 @@ export const es: Messages = {
       'La llamada lleva los valores del formulario, pero no tu sesión: inicia sesión una vez con tu correo y tu contraseña, y la llamada usará la sesión que se abre ' +
       'así. Sin contraseña (como invitado o con inicio de sesión único), un programa no puede abrir una sesión de esta cuenta; un invitado puede crear antes una cuenta.',
     guestSession:
-      'La llamada lleva los valores del formulario, pero no tu sesión: el programa abre su propia sesión de invitado, sin contraseña, y la llamada la usa. Puede crear tantos juegos como cualquier invitado; los juegos de este navegador no están en ella.',
+      'La llamada lleva los valores del formulario, pero no tu sesión: el programa abre su propia sesión de invitado, sin contraseña, y la ' +
+      'llamada la usa. Puede crear tantos juegos como cualquier invitado; los juegos de este navegador no están en ella.',
     languages: 'Escrita en',
     docs: 'Documentación de la API',
     parts: {

@@ -226,7 +226,8 @@ export const fr: Messages = {
       'L’appel contient les valeurs du formulaire, mais pas ta session : connecte-toi une fois avec ton adresse e-mail et ton mot de passe, et l’appel utilisera la session ' +
       'ainsi ouverte. Sans mot de passe (invité ou connexion unique), un programme ne peut pas ouvrir de session pour ce compte ; un invité peut d’abord créer un compte.',
     guestSession:
-      'L’appel contient les valeurs du formulaire, mais pas ta session : le programme ouvre sa propre session d’invité, sans mot de passe, et l’appel l’utilise. Elle permet autant de jeux qu’à tout invité ; les jeux de ce navigateur n’y sont pas.',
+      'L’appel contient les valeurs du formulaire, mais pas ta session : le programme ouvre sa propre session d’invité, sans mot de ' +
+      'passe, et l’appel l’utilise. Elle permet autant de jeux qu’à tout invité ; les jeux de ce navigateur n’y sont pas.',
     languages: 'Écrit en',
     docs: 'Documentation de l’API',
     parts: { signIn: 'Se connecter', guest: 'Ouvrir une session d’invité', call: 'L’appel', variables: 'Variables' },

@@ -226,7 +226,8 @@ export const id: Messages = {
       'Panggilan ini memuat nilai dari formulir, tetapi tidak memuat sesimu: masuk sekali dengan alamat email dan kata sandimu sendiri, lalu panggilan ' +
       'memakai sesi yang terbuka itu. Tanpa kata sandi (tamu atau single sign-on), program tidak bisa membuka sesi akun ini; tamu bisa membuat akun lebih dulu.',
     guestSession:
-      'Panggilan ini memuat nilai dari formulir, tetapi tidak memuat sesimu: program membuka sesi tamunya sendiri, tanpa kata sandi, lalu panggilan memakainya. Jumlah gim yang bisa dibuat sama seperti tamu lain; gim di peramban ini tidak ada di dalamnya.',
+      'Panggilan ini memuat nilai dari formulir, tetapi tidak memuat sesimu: program membuka sesi tamunya sendiri, tanpa kata sandi, lalu ' +
+      'panggilan memakainya. Jumlah gim yang bisa dibuat sama seperti tamu lain; gim di peramban ini tidak ada di dalamnya.',
     languages: 'Ditulis dengan',
     docs: 'Dokumentasi API',
     parts: { signIn: 'Masuk', guest: 'Buka sesi tamu', call: 'Panggilan', variables: 'Variabel' },

@@ -226,7 +226,8 @@ export const it: Messages = {
       'La chiamata contiene i valori del modulo, ma non la tua sessione: accedi una volta con il tuo indirizzo e-mail e la tua password, e la chiamata userà la ' +
       'sessione aperta così. Senza password (ospite o single sign-on) un programma non può aprire una sessione di questo account; un ospite può prima creare un account.',
     guestSession:
-      'La chiamata contiene i valori del modulo, ma non la tua sessione: il programma apre una propria sessione da ospite, senza password, e la chiamata usa quella. Permette tanti giochi quanti ne ha ogni ospite; i giochi di questo browser non ne fanno parte.',
+      'La chiamata contiene i valori del modulo, ma non la tua sessione: il programma apre una propria sessione da ospite, senza password, e ' +
+      'la chiamata usa quella. Permette tanti giochi quanti ne ha ogni ospite; i giochi di questo browser non ne fanno parte.',
     languages: 'Scritta in',
     docs: 'Documentazione dell’API',
     parts: { signIn: 'Accedi', guest: 'Apri una sessione da ospite', call: 'La chiamata', variables: 'Variabili' },

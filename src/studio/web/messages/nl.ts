@@ -228,7 +228,8 @@ export const nl: Messages = {
       'De aanroep bevat de waarden van het formulier, maar niet je sessie: log één keer in met je eigen e-mailadres en wachtwoord, dan gebruikt de aanroep de sessie ' +
       'die zo ontstaat. Zonder wachtwoord (als gast of met single sign-on) kan een programma geen sessie van dit account openen; een gast kan eerst een account aanmaken.',
     guestSession:
-      'De aanroep bevat de waarden van het formulier, maar niet je sessie: het programma opent zonder wachtwoord een eigen gastsessie, en de aanroep gebruikt die. Daarin kun je evenveel spellen maken als elke gast; de spellen van deze browser zitten er niet in.',
+      'De aanroep bevat de waarden van het formulier, maar niet je sessie: het programma opent zonder wachtwoord een eigen gastsessie, en de ' +
+      'aanroep gebruikt die. Daarin kun je evenveel spellen maken als elke gast; de spellen van deze browser zitten er niet in.',
     languages: 'Geschreven in',
     docs: 'Documentatie van de API',
     parts: { signIn: 'Inloggen', guest: 'Een gastsessie openen', call: 'De aanroep', variables: 'Variabelen' },

@@ -238,7 +238,8 @@ export const pl: Messages = {
       'Wywołanie zawiera wartości z formularza, ale nie twoją sesję: zaloguj się raz swoim adresem e-mail i hasłem, a wywołanie użyje otwartej w ' +
       'ten sposób sesji. Bez hasła (gość lub logowanie jednokrotne) program nie może otworzyć sesji tego konta; gość może najpierw utworzyć konto.',
     guestSession:
-      'Wywołanie zawiera wartości z formularza, ale nie twoją sesję: program otwiera bez hasła własną sesję gościa, a wywołanie z niej korzysta. Pozwala ona zrobić tyle gier, ile każdemu gościowi; gier z tej przeglądarki w niej nie ma.',
+      'Wywołanie zawiera wartości z formularza, ale nie twoją sesję: program otwiera bez hasła własną sesję gościa, a wywołanie z ' +
+      'niej korzysta. Pozwala ona zrobić tyle gier, ile każdemu gościowi; gier z tej przeglądarki w niej nie ma.',
     languages: 'Zapisane w',
     docs: 'Dokumentacja API',
     parts: { signIn: 'Zaloguj się', guest: 'Otwórz sesję gościa', call: 'Wywołanie', variables: 'Zmienne' },

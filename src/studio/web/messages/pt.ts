@@ -226,7 +226,8 @@ export const pt: Messages = {
       'A chamada traz os valores do formulário, mas não a sua sessão: entre uma vez com o seu e-mail e a sua senha, e a chamada usará a sessão aberta ' +
       'assim. Sem senha (convidado ou login único), um programa não consegue abrir uma sessão desta conta; um convidado pode criar uma conta antes.',
     guestSession:
-      'A chamada traz os valores do formulário, mas não a sua sessão: o programa abre uma sessão de convidado própria, sem senha, e a chamada usa essa sessão. Nela dá para criar tantos jogos quanto qualquer convidado; os jogos deste navegador não estão nela.',
+      'A chamada traz os valores do formulário, mas não a sua sessão: o programa abre uma sessão de convidado própria, sem senha, e a chamada ' +
+      'usa essa sessão. Nela dá para criar tantos jogos quanto qualquer convidado; os jogos deste navegador não estão nela.',
     languages: 'Escrita em',
     docs: 'Documentação da API',
     parts: { signIn: 'Entrar', guest: 'Abrir uma sessão de convidado', call: 'A chamada', variables: 'Variáveis' },

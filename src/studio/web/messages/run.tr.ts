@@ -48,7 +48,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   minesweeper: 'mayın tarlası olarak',
   chess: 'satranç olarak',
   reversi: 'Reversi olarak',
-  gomoku: 'beş taş olarak',
+  gomoku: 'beşli dizme olarak',
   checkers: 'dama oyunu olarak',
   guess_word: 'kelime tahmin oyunu olarak',
   hangman: 'adam asmaca olarak',

@@ -226,7 +226,8 @@ export const tr: Messages = {
       'Çağrıda formdaki değerler vardır, ama oturumun yoktur: kendi e-posta adresin ve parolanla bir kez oturum aç; çağrı böyle açılan ' +
       'oturumu kullanır. Parola yoksa (misafir ya da tek oturum açma) bir program bu hesapla oturum açamaz; misafirler önce hesap oluşturabilir.',
     guestSession:
-      'Çağrıda formdaki değerler vardır, ama oturumun yoktur: program parolasız olarak kendi misafir oturumunu açar ve çağrı onu kullanır. Bu oturumla her misafir kadar oyun yapılabilir; bu tarayıcıdaki oyunlar onda yoktur.',
+      'Çağrıda formdaki değerler vardır, ama oturumun yoktur: program parolasız olarak kendi misafir oturumunu açar ve çağrı ' +
+      'onu kullanır. Bu oturumla her misafir kadar oyun yapılabilir; bu tarayıcıdaki oyunlar onda yoktur.',
     languages: 'Yazıldığı dil',
     docs: 'API belgeleri',
     parts: { signIn: 'Oturum aç', guest: 'Misafir oturumu aç', call: 'Çağrı', variables: 'Değişkenler' },
