@@ -196,7 +196,7 @@ game_of_the_goose | ganzenbord, ganzenbordspel
 fox_and_geese | ganzen en vos
 stratego | stratego bordspel
 scattergories | stad land rivier
-taboo | hints spel, 30 seconds
+taboo | hints spel
 shell_game | balletje balletje
 scratch_card | kraslot
 bridge_cards | bridgen

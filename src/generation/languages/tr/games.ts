@@ -28,7 +28,7 @@ checkers | dama, ~dama, dama oyunu
 chinese_checkers | Çin daması
 tic_tac_toe | XOX, xox oyunu, üç taş, ~sos
 connect_four | dörtlü bağla, dörtleme
-gomoku | gomoku, beş taşı yan yana
+gomoku | gomoku, beşli dizme, beş taşı yan yana
 go | go, ~go, go oyunu
 xiangqi | Çin satrancı
 nine_mens_morris | dokuz taş
