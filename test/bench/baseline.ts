@@ -160,7 +160,13 @@ function shapeArtifact(run: Row, tokens: Pick<PreviewTokens, 'sign'>, origin: st
     publishable: run['type'] === 'html' && run['playability'].verdict !== 'fail',
     playability: {
       verdict: run['playability'].verdict,
-      checks: run['playability'].checks.map(({ name, ok, detail = null }: Row) => ({ name, ok, detail })),
+      checks: run['playability'].checks.map(({ name, ok, detail = null, finding = null, seconds = null }: Row) => ({
+        name,
+        ok,
+        detail,
+        finding,
+        seconds,
+      })),
     },
     publication: run['slug'] === null ? null : shapePublication(run, origin),
     reading,
