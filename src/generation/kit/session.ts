@@ -150,7 +150,8 @@ export class Session<S> implements Game {
   private goOn(): void {
     this.level++;
     // so many lives as the prompt says are so many, and a match of two ends by those that it began with
-    if (!this.has('lives') && !this.design.versus && isLearning(this)) this.lives = Math.max(this.lives, this.livesAtFirst);
+    if (!this.has('lives') && !this.design.versus && isLearning(this))
+      this.lives = Math.max(this.lives, this.livesAtFirst);
     this.begin();
     this.banner(`${this.design.texts.level} ${this.level}`);
   }
