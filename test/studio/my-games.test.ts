@@ -75,8 +75,19 @@ describe.skipIf(!chromiumIsThere)('my games', () => {
       await left!.enter();
       await expect.poll(right!.told).toEqual({ gp: 1, type: 'pause' });
       expect(await violations(page)).toEqual([]);
+      // what the game is now needs no way back to it
+      const restore = page.getByRole('button', { name: 'Restore this one' });
+      expect(await page.getByLabel('Right version').getByRole('button', { name: 'Restore this one' }).count()).toBe(0);
       await page.getByLabel('Left version').getByRole('button', { name: 'Restore this one' }).press('Enter');
       await page.waitForURL((url) => url.pathname.endsWith(first.id) && url.search === '');
+      await expect.poll(() => restore.count()).toBe(0);
+      // another version has it on its own page
+      const versions = page.getByRole('navigation', { name: 'Versions' });
+      await versions.getByRole('link', { name: 'Version 2' }).click();
+      await restore.press('Enter');
+      await expect.poll(() => restore.count()).toBe(0);
+      await versions.getByRole('link', { name: 'Version 1' }).click();
+      await restore.waitFor();
 
       await page.getByRole('button', { name: 'Delete “Zoë’s snake”' }).press('Enter');
       await page.getByText('/games/a-snake').waitFor();

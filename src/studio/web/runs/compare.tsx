@@ -1,12 +1,9 @@
-import { useMutation, useQuery } from '@urql/preact';
+import { useQuery } from '@urql/preact';
 import { useEffect, useState } from 'preact/hooks';
-import { ArrowLeft, Undo2 } from 'lucide-preact';
+import { ArrowLeft } from 'lucide-preact';
 import { Link, useLocation } from 'wouter-preact';
-import { ShowCall } from '../calls/show-call.js';
-import { RestoreVersionDocument, RunViewDocument, type RunViewPartsFragment } from '../generated/operations.js';
+import { RunViewDocument, type RunViewPartsFragment } from '../generated/operations.js';
 import { useMessages } from '../messages/index.js';
-import { busy } from '../parts/busy.js';
-import { Problem } from '../parts/problem.js';
 import { useTitle } from '../parts/title.js';
 import { Unread } from '../parts/unread.js';
 import { ChangeList } from './changes.js';
@@ -14,6 +11,7 @@ import { CodeDiff } from './code-diff.js';
 import { comparePath } from './compare-path.js';
 import { differences } from './differences.js';
 import { Player } from './player.js';
+import { RestoreVersion } from './restore-version.js';
 import { useRun } from './use-run.js';
 import { useVersions } from './use-versions.js';
 import type { Version } from './version-line.js';
@@ -92,15 +90,10 @@ interface SideProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** One version: which it is, its game, and the way back to it. */
+/** One version: which it is, its game, and the way back to it where the game is another one now. */
 function Side({ label, id, other, versions, active, onActive, onChoose }: SideProps) {
   const { game } = useMessages();
   const { run, error, reload } = useRun(id);
-  const [{ data, error: failed, fetching: restoring }, restore] = useMutation(RestoreVersionDocument);
-  const [, go] = useLocation();
-  const goBack = async (): Promise<void> => {
-    if (!restoring && (await restore({ runId: id })).data?.restoreVersion?.thread) go(`/runs/${id}`);
-  };
   return (
     <section class="compare-side" aria-label={label}>
       <select aria-label={label} value={id} onChange={({ currentTarget: { value } }) => onChoose(value)}>
@@ -117,15 +110,7 @@ function Side({ label, id, other, versions, active, onActive, onChoose }: SidePr
       ) : (
         <Wait />
       )}
-      <p class="row">
-        <button type="button" class="button" onClick={() => void goBack()} {...busy(restoring)}>
-          <Undo2 aria-hidden="true" />
-          {game.compare.restore}
-        </button>
-        <ShowCall call={() => ({ action: 'RestoreVersion', variables: { runId: id } })} />
-        <span class="small dim">{game.compare.restoreHint}</span>
-      </p>
-      <Problem error={failed} refused={data?.restoreVersion?.userErrors} />
+      {run && <RestoreVersion run={run} />}
     </section>
   );
 }

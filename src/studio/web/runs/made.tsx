@@ -11,6 +11,7 @@ import { Outcome } from './outcome.js';
 import { Player } from './player.js';
 import { ReadingPanel } from './reading-panel.js';
 import { ReportPanel } from './report-panel.js';
+import { RestoreVersion } from './restore-version.js';
 import { RunTitle } from './run-title.js';
 import { SharePanel } from './share-panel.js';
 import { Tabs, useOpenTab } from './tabs.js';
@@ -59,6 +60,7 @@ export function Made({ run, artifact, events, reload, note }: MadeProps) {
         )}
         {note}
         <Versions threadId={run.threadId} current={run.id} onNext={() => show('.change textarea')} />
+        <RestoreVersion run={run} />
         {/* last, since they come with the game and its versions: nothing above them moves */}
         {artifact.reading && <Outcome reading={artifact.reading} onDetails={() => setOpen('reading')} />}
         <FamilyTree threadId={run.threadId} current={run.id} />
