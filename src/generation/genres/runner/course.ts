@@ -1,7 +1,7 @@
 /** The course, in stretches of some styles. Every gap is at most six tenths of a full jump on the level, less where it goes up, with room to run before and behind: so it can be run by construction. */
 import type { Actor } from '../../design.js';
 import type { Game } from '../../kit/types.js';
-import { gravity, HALF, jumpOf, RUSH, speedOf, THROW, type Piece, type State, type Style } from './state.js';
+import { gravity, HALF, jumpOf, RUSH, settled, speedOf, THROW, type Piece, type State, type Style } from './state.js';
 
 /** Adds ground for so many more units, and puts the goal behind it. */
 export function extend(g: Game, s: State, long: number): void {
@@ -31,9 +31,10 @@ function lay(g: Game, s: State, before: Piece, style: Style): Piece {
   const up = style === 'roofs' ? rand.range(-1.1, 1) : style === 'stones' ? rand.range(-0.5, 0.5) : 0;
   const y = Math.max(6.6, Math.min(9.2, before.y - up));
   const small = s.idea === 'plain' ? rand.range(0.24, 0.3) : rand.range(0.28, 0.4);
-  const wide = style === 'roofs' ? rand.range(0.4, 0.5 + skill * 0.1) : small;
+  // at first a jump that comes a little early or late still leads over
+  const wide = style === 'roofs' ? rand.range(0.4, 0.5 + skill * 0.1) * (0.7 + 0.3 * settled(g)) : small;
   const gap = Math.max(1.6, jump * (wide - (before.y - y > 0.3 ? 0.08 : 0)));
-  const room = v * (1.15 - skill * 0.3);
+  const room = v * (1.15 - skill * 0.3 + (1 - settled(g)) * 1.2);
   const w =
     style === 'field'
       ? v * (s.idea ? rand.range(3.6, 4.4) : rand.range(5.5, 7))
@@ -45,7 +46,9 @@ function lay(g: Game, s: State, before: Piece, style: Style): Piece {
   s.pieces.push(piece);
   arc(g, s, x + gap / 2, Math.min(before.y, y) - (lift?.by ?? 0), gap);
   if (style === 'field') furnish(g, s, piece, v);
-  else if (style === 'roofs' && w > room + 5) put(g, s, piece.x + w * 0.5, y, rand.chance(0.5), piece);
+  // roofs are learnt by themselves, before anything stands on them
+  else if (style === 'roofs' && s.idea !== 'roofs' && w > room + 5)
+    put(g, s, piece.x + w * 0.5, y, rand.chance(0.5), piece);
   else row(g, s, piece.x + w / 2 - 0.6, y - (lift?.by ?? 0), 2);
   return piece;
 }
@@ -71,8 +74,8 @@ function layLeap(g: Game, s: State, before: Piece, style: 'pads' | 'arrows'): Pi
 function furnish(g: Game, s: State, piece: Piece, v: number): void {
   const { rand, skill } = g;
   if (s.idea === 'charge') return chargers(g, s, piece, v);
-  // the first level leaves time to learn what a jump is
-  const space = v * (1.35 - skill * 0.35) * (s.idea === 'plain' ? 1.5 : 1);
+  // the first levels leave time to learn what a jump is
+  const space = v * (1.35 - skill * 0.35) * (1 + (1 - settled(g)) * 0.9);
   let x = piece.x + space * 0.8;
   while (x < piece.x + piece.w - v * 0.75) {
     put(g, s, x, piece.y, rand.chance(s.idea === 'flyers' ? 0.75 : 0.4), piece);

@@ -3,13 +3,13 @@ import { catchItems, reachGoal } from '../../kit/course.js';
 import type { Game } from '../../kit/types.js';
 import { extend } from './course.js';
 import { meet, show } from './meet.js';
-import { advance, HALF, PIT, speedOf, STAND, topOf, type State } from './state.js';
+import { advance, HALF, lateOf, PIT, speedOf, STAND, topOf, type State } from './state.js';
 
 /** One frame, once it stands no more. */
 export function run(g: Game, s: State): void {
   const { hero } = s;
   const held = g.pad.a || g.pad.up || (g.pad.pointer?.down ?? false);
-  const press = s.wish > 0 && s.arrived === 0 && (hero.grounded || hero.air < 6 || hero.spare > 0);
+  const press = s.wish > 0 && s.arrived === 0 && (hero.grounded || hero.air < lateOf(g) || hero.spare > 0);
   if (s.wish > 0) s.wish--;
   if (s.stumble > 0) s.stumble--;
   const speed = speedOf(g, hero.x) * (s.stumble > 0 ? 0.75 : 1) * (s.arrived > 30 ? 0 : 1);

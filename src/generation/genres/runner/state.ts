@@ -2,6 +2,7 @@
 import type { Actor } from '../../design.js';
 import type { CourseItem } from '../../kit/course.js';
 import type { Spring } from '../../kit/juice.js';
+import { settledIn } from '../../kit/skill.js';
 import type { Game } from '../../kit/types.js';
 
 /** half of the hero's height and of the width that counts */
@@ -93,8 +94,13 @@ export type Style = 'roofs' | 'field' | 'stones' | 'pads' | 'lifts' | 'arrows';
 
 export const gravity = (g: Game): number => (g.has('lowGravity') ? 22 : 38);
 export const jumpOf = (g: Game): number => (g.has('lowGravity') ? 10.6 : 13.4);
+
+/** A way alone is as it was asked for, from its first step. */
+export const settled = (g: Game): number => (g.levels > 1 ? settledIn(g) : 1);
+
 export const speedOf = (g: Game, x: number): number =>
   (4.9 + g.skill * 2) *
+  (0.8 + 0.2 * settled(g)) *
   (g.has('fast') ? 1.12 : 1) *
   (g.has('slow') ? 0.85 : 1) *
   (g.has('speedUp') ? 1 + Math.min(0.3, x / 500) : 1);
@@ -110,6 +116,9 @@ const LIFT_PACE = 0.03;
 export const topOf = ({ y, lift }: Piece, frame: number): number =>
   lift ? y + Math.sin(frame * LIFT_PACE + lift.phase) * lift.by : y;
 
+/** Frames behind an edge in which a jump still counts as from it. */
+export const lateOf = (g: Game): number => Math.round(6 + (1 - settled(g)) * 6);
+
 /** One frame of running and jumping; `press` begins a jump, `held` makes it high. Returns what happened. */
 export function advance(
   g: Game,
@@ -124,11 +133,11 @@ export function advance(
   const step = (speed * (h.rush > 0 ? RUSH : 1)) / 60;
   if (h.rush > 0) h.rush--;
   // a step too late still counts as from the edge
-  if (press && (h.grounded || h.air < 6 || h.spare > 0)) {
-    if (!h.grounded && h.air >= 6) h.spare--;
+  if (press && (h.grounded || h.air < lateOf(g) || h.spare > 0)) {
+    if (!h.grounded && h.air >= lateOf(g)) h.spare--;
     h.vy = -jumpOf(g);
     h.grounded = false;
-    h.air = 6;
+    h.air = lateOf(g);
     h.thrown = false;
     event = 'jump';
   }
@@ -156,7 +165,7 @@ export function advance(
     if (on.pad !== undefined && Math.abs(h.x - on.pad) < 0.45) {
       h.vy = -jumpOf(g) * THROW;
       h.grounded = false;
-      h.air = 6;
+      h.air = lateOf(g);
       h.thrown = true;
       event = 'throw';
     }
