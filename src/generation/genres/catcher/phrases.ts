@@ -1,6 +1,7 @@
 /** Phrases of falling things in three grammars, each proven: rain from the clouds, arcs from the sides, and one who throws as it zigzags. */
 import type { Actor } from '../../design.js';
 import { clamp } from '../../kit/juice.js';
+import { settledIn } from '../../kit/skill.js';
 import type { Game } from '../../kit/types.js';
 import { arc, fall, type Thing } from './path.js';
 import { catchAll, standAt } from './proof.js';
@@ -10,6 +11,8 @@ import { TOP, W, type Drop, type Phrase, type Power, type Sky, type Stand, type 
 /** half the width of the basket */
 export const basketOf = (g: Game, wide: boolean): number => (1.2 - g.skill * 0.25) * (wide ? 1.5 : 1);
 /** what a slow person walks: the proof's, well below what the hero can */
+/** By how much a newcomer is given longer; a sky alone is as it was asked for. */
+const atFirst = (g: Game): number => (g.levels > 1 ? 1 + 0.3 * (1 - settledIn(g)) : 1);
 const walkOf = (g: Game): number => 2.6 + g.skill * 2.4;
 /** frames without a step after which a hero sleeps */
 export const ASLEEP = 150;
@@ -20,8 +23,8 @@ export const TOWERS = [
 ] as const;
 
 const fallFrames = (g: Game, hurry: number): number =>
-  Math.round((150 - g.skill * 62) * (1 - hurry * 0.3) * (g.has('lowGravity') ? 1.4 : 1));
-const gapFrames = (g: Game, hurry: number): number => Math.round((74 - g.skill * 32) * (1 - hurry * 0.3));
+  Math.round((150 - g.skill * 62) * (1 - hurry * 0.3) * atFirst(g) * (g.has('lowGravity') ? 1.4 : 1));
+const gapFrames = (g: Game, hurry: number): number => Math.round((74 - g.skill * 32) * (1 - hurry * 0.3) * atFirst(g));
 
 /** Where the one who zigzags is at that frame of its life. */
 export function zigzag(age: number, pace: number): number {
