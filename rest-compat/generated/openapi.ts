@@ -37,7 +37,7 @@ export interface paths {
         put?: never;
         /**
          * Opens a session without an account, with credits for the first games
-         * @description Opens a session without an account, with credits for the first games: see `ServiceInfo.guestGames`. Whoever has a session keeps it. The error is `route_not_found` where guests make no games.
+         * @description Opens a session without an account, with credits for the first games: see `ServiceInfo.guestGames`. An existing session is kept. The error is `route_not_found` if guests can’t make games here.
          *
          *     By GraphQL: `mutation { signInAsGuest }`.
          */
@@ -169,7 +169,7 @@ export interface paths {
         put?: never;
         /**
          * Signs in with an e-mail address and a password
-         * @description Signs in with an e-mail address and a password. The games of the guest who was here before move to the account.
+         * @description Signs in with an e-mail address and a password. Games made as a guest before that move to the account.
          *
          *     By GraphQL: `mutation { signIn }`.
          */
@@ -213,7 +213,7 @@ export interface paths {
         put?: never;
         /**
          * Creates an account and signs in to it
-         * @description Creates an account and signs in to it. A guest becomes that account, with all games.
+         * @description Creates an account and signs in to it. A guest’s games move to the account.
          *
          *     By GraphQL: `mutation { signUp }`.
          */
@@ -1542,7 +1542,7 @@ export interface components {
             language: string;
             /** @description How many accounts like it. */
             likes: number;
-            /** @description How often it was played: once a visitor and day, roughly. */
+            /** @description How often it was played: counted about once per visitor and day. */
             plays: number;
             /**
              * Format: uri
@@ -1643,13 +1643,13 @@ export interface components {
             /** @description Where the prompt mentions it, as a UTF-16 offset; null if it doesn’t. */
             start: number | null;
         };
-        /** @description What became of the credits of a run. A run holds the most that it can cost; where it costs less, the rest is released. */
+        /** @description What became of the credits of a run. The most that a run can cost is reserved; if it costs less, the rest is released. */
         RunCredits: {
-            /** @description Charged because the run completed: the price of whoever made the game. */
+            /** @description Charged because the run completed; the price depends on what made the game. */
             charged: number;
             /** @description Reserved until the run ends; not a charge. */
             held: number;
-            /** @description Released because the run ended without a result, or cost less than was held. */
+            /** @description Released because the run ended without a result, or cost less than was reserved. */
             released: number;
         };
         /** @description Texts of a public game for search engines, link previews and its page. All plain text. */
@@ -1711,7 +1711,7 @@ export interface components {
             /** @description The result; null until the run has completed. */
             artifact: components["schemas"]["GameArtifact"] | null;
             /**
-             * @description Where pictures and sounds were requested to come from.
+             * @description Where pictures and sounds should come from, as requested.
              * @enum {string}
              */
             assetMode: "auto" | "none" | "procedural" | "library" | "generated";
@@ -1998,7 +1998,7 @@ export interface components {
             /** @description The result; null until the run has completed. */
             artifact: components["schemas"]["StudioRunsGameArtifact"] | null;
             /**
-             * @description Where pictures and sounds were requested to come from.
+             * @description Where pictures and sounds should come from, as requested.
              * @enum {string}
              */
             assetMode: "auto" | "none" | "procedural" | "library" | "generated";
@@ -7372,20 +7372,20 @@ export interface operations {
                 "application/json": {
                     /** @description The controls; each entry names a key and what it does. At most 24, of 1 to 80 characters. */
                     controls?: string[] | null;
-                    /** @description 1 to 5000 characters. */
+                    /** @description 1 to 5,000 characters. */
                     description: string;
                     /** @description Another name for `seoContent`, which wins if both are sent. */
                     seo?: {
                         /** @description At most 12. */
                         faq?: {
-                            /** @description 1 to 1000 characters. */
+                            /** @description 1 to 1,000 characters. */
                             answer: string;
                             /** @description 1 to 200 characters. */
                             question: string;
                         }[] | null;
                         /** @description At most 60 characters. */
                         genre?: string | null;
-                        /** @description At most 3000 characters. */
+                        /** @description At most 3,000 characters. */
                         howToPlay?: string | null;
                         /** @description At most 20, of 1 to 50 characters. */
                         keywords?: string[] | null;
@@ -7408,14 +7408,14 @@ export interface operations {
                     seoContent?: {
                         /** @description At most 12. */
                         faq?: {
-                            /** @description 1 to 1000 characters. */
+                            /** @description 1 to 1,000 characters. */
                             answer: string;
                             /** @description 1 to 200 characters. */
                             question: string;
                         }[] | null;
                         /** @description At most 60 characters. */
                         genre?: string | null;
-                        /** @description At most 3000 characters. */
+                        /** @description At most 3,000 characters. */
                         howToPlay?: string | null;
                         /** @description At most 20, of 1 to 50 characters. */
                         keywords?: string[] | null;

@@ -46,7 +46,7 @@ export type AskKind =
   | 'title'
   /** Something that no game here supports. */
   | 'wish'
-  /** Words that a game of words is made of. */
+  /** Words to use in a word game. */
   | 'words';
 
 /** What became of a request. */
@@ -93,7 +93,7 @@ export type CreditEntryType =
   | 'adjust'
   /** The credits expired. */
   | 'expire'
-  /** The credits were free of charge. */
+  /** The credits were free. */
   | 'grant'
   /** The credits were paid for. */
   | 'purchase'
@@ -104,7 +104,7 @@ export type CreditEntryType =
 
 /** A question that players ask, and its answer. Plain text. */
 export type FaqEntryInput = {
-  /** 1 to 1000 characters. */
+  /** 1 to 1,000 characters. */
   readonly answer: string;
   /** 1 to 200 characters. */
   readonly question: string;
@@ -114,19 +114,19 @@ export type FaqEntryInput = {
 export type GameKind =
   /** Aim a slingshot and let go. */
   | 'aim_physics'
-  /** Push a puck past the rival into the goal, alone or for two. */
+  /** Push a puck past your rival into the goal, alone or with a friend. */
   | 'air_hockey'
   /** Put letters in order. */
   | 'anagram'
   /** Survive attacks from all sides. */
   | 'arena'
-  /** Throw dice, hit single checkers, and bear all of yours off first. */
+  /** Roll the dice, hit single checkers, and bear off all of yours first. */
   | 'backgammon'
-  /** Time the swing in cricket or baseball. */
+  /** Time your swing in cricket or baseball. */
   | 'batting'
   /** Find and sink a hidden fleet before yours is sunk. */
   | 'battleship'
-  /** Beat the dealer at 21 and reach a sum of chips. */
+  /** Beat the dealer at 21 and win enough chips. */
   | 'blackjack'
   /** Knock down ten pins; strikes and spares count. */
   | 'bowling'
@@ -136,7 +136,7 @@ export type GameKind =
   | 'bubble_pop'
   /** Shoot bubbles; three of a kind burst. */
   | 'bubble_shooter'
-  /** Shoot pieces into pockets in turn: carrom or pool. */
+  /** Take turns to shoot pieces into pockets, in carrom or pool. */
   | 'carrom'
   /** Catch what falls. */
   | 'catcher'
@@ -150,17 +150,17 @@ export type GameKind =
   | 'connect_four'
   /** Lay cards of the same suit or number, make others draw or miss a turn, and be the first to get rid of yours. */
   | 'crazy_eights'
-  /** Cross the road between the traffic. */
+  /** Cross the road through the traffic. */
   | 'crossing'
-  /** Fill in words by their pictures. */
+  /** Fill in words from picture clues. */
   | 'crossword'
-  /** Bring each thing to whoever waits for it, or bring home who is lost. */
+  /** Take each item to whoever is waiting for it, or lead the lost home. */
   | 'delivery_game'
   /** Roll five dice, keep the best and fill a score sheet. */
   | 'dice_game'
-  /** Lay tiles end to end, draw or pass, and be the first to get rid of them. */
+  /** Lay tiles end to end, draw or pass, and be the first to run out. */
   | 'dominoes'
-  /** Dress somebody from a wardrobe of pieces, colours and prints as the occasion wishes. */
+  /** Dress someone for the occasion from a wardrobe of pieces, colours and prints. */
   | 'dress_up'
   /** Play a match against one opponent. */
   | 'duel'
@@ -172,9 +172,9 @@ export type GameKind =
   | 'fifteen_puzzle'
   /** Fly through gaps, one tap at a time. */
   | 'flappy'
-  /** Sort open cards with the help of four cells. */
+  /** Sort face-up cards with the help of four free cells. */
   | 'freecell'
-  /** Five in a row on a wide board. */
+  /** Get five in a row on a large board. */
   | 'gomoku'
   /** Find a hidden word in a few tries. */
   | 'guess_word'
@@ -182,13 +182,13 @@ export type GameKind =
   | 'hangman'
   /** Drive a flock into its pen. */
   | 'herding_game'
-  /** Find what is hidden in a full scene, or who hides there. */
+  /** Find what, or who, is hidden in a busy scene. */
   | 'hidden_objects'
   /** Throw balls in an arc through a hoop. */
   | 'hoops'
   /** Thrust and tilt to land softly on every pad. */
   | 'lander'
-  /** Switch off all lights; each switches its neighbours too. */
+  /** Turn off all the lights; each one switches its neighbours too. */
   | 'lights_out'
   /** Sow seeds from pit to pit in mancala or congklak. */
   | 'mancala'
@@ -200,23 +200,23 @@ export type GameKind =
   | 'maze'
   /** Turn over cards to find pairs. */
   | 'memory'
-  /** Drop two alike onto each other, and they become the next larger one. */
+  /** Drop matching pieces onto each other to merge them into the next larger one. */
   | 'merge_drop'
   /** Slide equal tiles together, as in 2048. */
   | 'merge_grid'
   /** Open every safe cell, guided by the numbers. */
   | 'minesweeper'
-  /** Fill cells by the numbers until a picture appears. */
+  /** Use the numbers to fill in cells until a picture appears. */
   | 'nonogram'
   /** Shoot penalties, then keep goal. */
   | 'penalty'
-  /** Keep the ball up with two flippers. */
+  /** Keep the ball in play with two flippers. */
   | 'pinball'
   /** Run and jump from ledge to ledge. */
   | 'platformer'
   /** Answer questions. */
   | 'quiz'
-  /** Throw dice and race home in ludo, snakes and ladders or the game of the goose. */
+  /** Roll dice and race home in ludo, snakes and ladders or the game of the goose. */
   | 'race_board'
   /** Race against others. */
   | 'racing'
@@ -230,35 +230,35 @@ export type GameKind =
   | 'runner'
   /** Play with boxes, balls and bombs; nothing can be lost. */
   | 'sandbox'
-  /** Give each guest at the counter what they want, from the shelf or freshly cooked, while they still wait. */
+  /** Serve each guest at the counter what they want, from the shelf or freshly cooked, before they run out of patience. */
   | 'serving'
-  /** Shoot what is coming at you. */
+  /** Shoot whatever comes at you. */
   | 'shmup'
-  /** Slide or throw pieces nearest to a target: shuffleboard, curling, pétanque, sjoelen or marbles. */
+  /** Slide or throw pieces closest to a target: shuffleboard, curling, pétanque, sjoelen or marbles. */
   | 'shuffleboard'
-  /** Watch and hear a row of lights and sounds, and repeat it; it grows by one each time. */
+  /** Repeat a sequence of lights and sounds that grows by one each time. */
   | 'simon_says'
   /** Grow by eating, and don’t bite yourself. */
   | 'snake'
-  /** Be first when two cards match, or win by the higher card in war. */
+  /** React first when two cards match, or win with the higher card in war. */
   | 'snap'
   /** Push boxes onto their targets. */
   | 'sokoban'
   /** Bring all cards home by suit, as in Klondike. */
   | 'solitaire'
-  /** Send each thing to where it belongs, or put them in order. */
+  /** Send each item where it belongs, or put items in order. */
   | 'sorting_game'
-  /** Build eight suits from king to ace, with one, two or four of them. */
+  /** Build eight runs from king to ace, in one, two or four suits. */
   | 'spider_solitaire'
   /** Sneak past watchers and sleepers, hide, take things and get out unseen. */
   | 'stealth_game'
   /** Fill a grid so that nothing repeats in a row, column or box. */
   | 'sudoku'
-  /** Drive a tank against another, alone or for two. */
+  /** Drive a tank against another, alone or with a friend. */
   | 'tank_battle'
-  /** Three in a row on nine cells. */
+  /** Get three in a row on nine cells. */
   | 'tic_tac_toe'
-  /** Press at exactly the right moment: take it out of the oven, chop it, skip the rope. */
+  /** Press at exactly the right moment to bake, chop or skip rope. */
   | 'timing_game'
   /** Build towers against waves of enemies. */
   | 'tower_defense'
@@ -266,11 +266,11 @@ export type GameKind =
   | 'tower_stacking'
   /** Follow suit, trump what you cannot follow, and take the tricks that count: whist, spades, hearts, briscola, or aces and tens. */
   | 'trick_taking'
-  /** Run a stand or a shop: buy stock, set prices, watch weather and demand, and grow until the money is there. */
+  /** Run a stand or a shop: buy stock, set prices, watch weather and demand, and grow until you reach your goal. */
   | 'tycoon'
   /** Type words before they land. */
   | 'typing_game'
-  /** Feed, wash, play with and put to bed a pet that grows day by day. */
+  /** Care for a pet that grows day by day: feed it, wash it, play with it and put it to bed. */
   | 'virtual_pet'
   /** Find words in a grid of letters. */
   | 'word_search';
@@ -288,7 +288,7 @@ export type GameOrder =
 export type ModelOutcome =
   /** It answered, and its answer was used. */
   | 'answered'
-  /** It was not asked: it had as many requests as it may have at once. */
+  /** It was not asked: it already had as many requests as are allowed at once. */
   | 'busy'
   /** The run was stopped before it had answered. */
   | 'canceled'
@@ -296,7 +296,7 @@ export type ModelOutcome =
   | 'denied'
   /** Its answer did not have the requested form. */
   | 'invalid'
-  /** It was not asked: the spending limit of the day was reached. */
+  /** It was not asked: the day’s spending limit was reached. */
   | 'limited'
   /** The worker was lost before it had answered. */
   | 'lost'
@@ -356,7 +356,7 @@ export type PublishGameInput = {
   readonly artifactId?: string | null | undefined;
   /** The controls; each entry names a key and what it does. At most 24, of 1 to 80 characters. */
   readonly controls?: ReadonlyArray<string> | null | undefined;
-  /** 1 to 5000 characters. */
+  /** 1 to 5,000 characters. */
   readonly description: string;
   /** Another name for `seoContent`, which wins if both are sent. */
   readonly seo?: SeoContentInput | null | undefined;
@@ -385,7 +385,7 @@ export type SeoContentInput = {
   readonly faq?: ReadonlyArray<FaqEntryInput> | null | undefined;
   /** At most 60 characters. */
   readonly genre?: string | null | undefined;
-  /** At most 3000 characters. */
+  /** At most 3,000 characters. */
   readonly howToPlay?: string | null | undefined;
   /** At most 20, of 1 to 50 characters. */
   readonly keywords?: ReadonlyArray<string> | null | undefined;

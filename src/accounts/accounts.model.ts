@@ -53,7 +53,7 @@ export interface AccountsService {
     before?: Viewer,
   ): Promise<OpenedSession>;
   /**
-   * The games of the guest who was here before move to the account.
+   * Games made as a guest before that move to the account.
    * @throws validation_failed, invalid_credentials (unknown account and wrong password alike, in the same time), rate_limited
    */
   signIn(input: { email: string; password: string }, client: ClientInfo, before?: Viewer): Promise<OpenedSession>;

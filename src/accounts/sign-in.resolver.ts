@@ -17,7 +17,7 @@ export class SignInResolver {
   @Extensions({ public: true })
   @Mutation(() => SignInPayload, {
     nullable: true,
-    description: 'Creates an account and signs in to it. A guest becomes that account, with all games.',
+    description: 'Creates an account and signs in to it. A guest’s games move to the account.',
   })
   async signUp(
     @Arg('input', () => SignUpInput, { description: 'The account to create.' }) input: SignUpInput,
@@ -30,7 +30,7 @@ export class SignInResolver {
   @Mutation(() => SignInPayload, {
     nullable: true,
     description:
-      'Signs in with an e-mail address and a password. The games of the guest who was here before move to the account.',
+      'Signs in with an e-mail address and a password. Games made as a guest before that move to the account.',
   })
   async signIn(
     @Arg('input', () => SignInInput, { description: 'The credentials to sign in with.' }) input: SignInInput,
@@ -53,7 +53,7 @@ export class SignInResolver {
   @Mutation(() => SignInPayload, {
     nullable: true,
     description:
-      'Opens a session without an account, with credits for the first games: see `ServiceInfo.guestGames`. Whoever has a session keeps it. The error is `route_not_found` where guests make no games.',
+      'Opens a session without an account, with credits for the first games: see `ServiceInfo.guestGames`. An existing session is kept. The error is `route_not_found` if guests can’t make games here.',
   })
   async signInAsGuest(@Ctx() context: GraphQLContext): Promise<SignInPayload> {
     const { viewer, sessionToken } = context;

@@ -28,7 +28,7 @@ export class ViewerType {
 
   @Field(() => Boolean, {
     description:
-      'True for a visitor without an account, who can make and play games but not publish or share them. `signUp` makes an account of a guest, which keeps the games.',
+      'True for a visitor without an account, who can make and play games but not publish or share them. `signUp` turns a guest into an account that keeps the games.',
   })
   readonly guest!: boolean;
 }

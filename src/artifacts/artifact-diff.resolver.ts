@@ -13,7 +13,7 @@ export class ArtifactDiffResolver {
   @Query(() => ArtifactDiffType, {
     nullable: true,
     description:
-      'The code of two artifacts of the viewer compared. Null unless a model wrote both. Any other ID is the error `artifact_not_found`.',
+      'Compares the code of two artifacts of the viewer. Null unless a model wrote both. Any other ID is the error `artifact_not_found`.',
   })
   async artifactDiff(
     @Arg('from', () => ID, { description: 'The ID of the earlier artifact.' }) from: string,

@@ -18,7 +18,7 @@ export const AskKindEnum = sdlEnum('AskKind', ASK_KINDS, 'What a literal request
   message: 'A message for the end of the game.',
   sign: 'A name that stays on screen, e.g. of a channel, a company or a class.',
   keys: 'Keys to play with.',
-  words: 'Words that a game of words is made of.',
+  words: 'Words to use in a word game.',
   number: 'A number of lives, seconds, levels, items …',
   rule: 'A rule without a number.',
   wish: 'Something that no game here supports.',

@@ -17,7 +17,7 @@ import { MOST_SHARE_LINKS, type ShareLinkRecord } from './share-links.model.js';
 export class ShareLinkResolver {
   @Mutation(() => CreateShareLinkPayload, {
     nullable: true,
-    description: 'Creates a short address at which anyone who has it can play the artifact.',
+    description: 'Creates a short link with which anyone can play the artifact.',
   })
   createShareLink(
     @Arg('input', () => CreateShareLinkInput, { description: 'The artifact, and how long the link works.' })
@@ -38,7 +38,7 @@ export class ShareLinkResolver {
 
   @Mutation(() => StopSharingPayload, {
     nullable: true,
-    description: 'Stops one share link, or everything that the artifact is shared by.',
+    description: 'Stops one share link, or every link to the artifact.',
   })
   stopSharing(
     @Arg('input', () => StopSharingInput, { description: 'The artifact, and the link.' })

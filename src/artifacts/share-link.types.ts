@@ -7,7 +7,7 @@ import type { ShareLinkRecord } from './share-links.model.js';
 
 @ObjectType('ShareLink', {
   simpleResolvers: true,
-  description: 'A short address at which anyone who has it can play one artifact, without a session.',
+  description: 'A short link with which anyone can play one artifact, without a session.',
 })
 export class ShareLinkType {
   @Field(() => ID, { description: 'A UUID.' })
@@ -15,15 +15,14 @@ export class ShareLinkType {
 
   @Field(() => Url, {
     nullable: true,
-    description:
-      'The address to give away; null if the key that it was made with is gone. The link works all the same.',
+    description: 'The link to give to others; null if the key that it was created with is gone. The link still works.',
   })
   readonly url!: string | null;
 
   @Field(() => DateTime, { description: 'When it was created.' })
   readonly createdAt!: Date;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it stops working; null: when it is stopped.' })
+  @Field(() => DateTime, { nullable: true, description: 'When it expires; null if it works until it is stopped.' })
   readonly expiresAt!: Date | null;
 }
 

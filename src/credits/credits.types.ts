@@ -8,24 +8,19 @@ import { ENTRY_TYPES, type CreditEntryRecord, type CreditTotals, type EntryType 
 
 const EntryTypeEnum = sdlEnum('CreditEntryType', ENTRY_TYPES, 'Why credits were added or taken.', {
   purchase: 'The credits were paid for.',
-  grant: 'The credits were free of charge.',
+  grant: 'The credits were free.',
   spend: 'A run was completed.',
   refund: 'Spent credits were returned.',
   expire: 'The credits expired.',
   adjust: 'The operator corrected the balance.',
 });
 
-const EntrySourceEnum = sdlEnum(
-  'CreditEntrySource',
-  ENTRY_SOURCES,
-  'What the service wrote an entry of the ledger for.',
-  {
-    sign_up: 'An account was created.',
-    guest: 'A guest came to try it.',
-    demo: 'The demo account was created.',
-    run: 'A run was completed.',
-  },
-);
+const EntrySourceEnum = sdlEnum('CreditEntrySource', ENTRY_SOURCES, 'Why the service added an entry to the ledger.', {
+  sign_up: 'An account was created.',
+  guest: 'A guest session was opened.',
+  demo: 'The demo account was created.',
+  run: 'A run was completed.',
+});
 
 @ObjectType('CreditTotals', {
   simpleResolvers: true,
@@ -99,7 +94,7 @@ export class CreditEntry {
   @Field(() => EntrySourceEnum, {
     nullable: true,
     description:
-      'What the service wrote the entry for, to show `description` in another language. Null: the line is the operator’s own.',
+      'Why the service added the entry, so that clients can show `description` in another language; null if an operator added it.',
   })
   readonly source!: EntrySource | null;
 
@@ -131,15 +126,15 @@ export class CreditEntryConnection {
 @ObjectType('RunCredits', {
   simpleResolvers: true,
   description:
-    'What became of the credits of a run. A run holds the most that it can cost; where it costs less, the rest is released.',
+    'What became of the credits of a run. The most that a run can cost is reserved; if it costs less, the rest is released.',
 })
 export class RunCreditsType {
   @Field(() => Int, { description: 'Reserved until the run ends; not a charge.' })
   readonly held!: number;
 
-  @Field(() => Int, { description: 'Charged because the run completed: the price of whoever made the game.' })
+  @Field(() => Int, { description: 'Charged because the run completed; the price depends on what made the game.' })
   readonly charged!: number;
 
-  @Field(() => Int, { description: 'Released because the run ended without a result, or cost less than was held.' })
+  @Field(() => Int, { description: 'Released because the run ended without a result, or cost less than was reserved.' })
   readonly released!: number;
 }

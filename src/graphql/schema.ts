@@ -51,7 +51,7 @@ const BANNER = '# Made by "npm run schema" from the resolvers in src. Do not edi
 
 const ROOT_DESCRIPTIONS: Readonly<Record<string, string>> = {
   Query: 'All reads. Each field needs a session unless it says otherwise.',
-  Mutation: 'All changes. An operation may contain one mutation only.',
+  Mutation: 'All changes. An operation may contain only one mutation.',
   Subscription: 'Events as they happen, over WebSocket or Server-Sent Events.',
 };
 

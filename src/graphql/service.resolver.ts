@@ -10,11 +10,11 @@ export class RunPriceType {
   @Field(() => StudioRunMode, { description: 'The mode that costs it.' })
   readonly mode!: Mode;
 
-  @Field(() => Int, { description: 'The most that it costs, in whole credits.' })
+  @Field(() => Int, { description: 'The most that a run costs, in whole credits.' })
   readonly credits!: number;
 
   @Field(() => Int, {
-    description: 'The least that it costs. Less than `credits` where the price depends on what made the game.',
+    description: 'The least that a run costs; less than `credits` if the price depends on what makes the game.',
   })
   readonly least!: number;
 }
@@ -32,7 +32,7 @@ export class SingleSignOnType {
 
 @ObjectType('CreditsHelp', {
   simpleResolvers: true,
-  description: 'What whoever runs out of credits can do, as the operator of this service has set it.',
+  description: 'What users can do when they run out of credits, as set by the operator of this service.',
 })
 export class CreditsHelpType {
   @Field(() => String, { nullable: true, description: 'A sentence to show to people; null if there is none.' })
@@ -41,7 +41,7 @@ export class CreditsHelpType {
   @Field(() => Url, { nullable: true, description: 'A link to show to people; null if there is none.' })
   readonly url!: string | null;
 
-  @Field(() => Boolean, { description: 'True if operators take requests, by `requestCredits`.' })
+  @Field(() => Boolean, { description: 'True if users can ask for credits with `requestCredits`.' })
   readonly requests!: boolean;
 }
 
@@ -56,7 +56,7 @@ export class ServiceInfoType {
   @Extensions({ items: MODES.length })
   @Field(() => [RunPriceType], {
     description:
-      'The price of a run. The most that it can cost is reserved when it is accepted; what it did cost is charged when it completes.',
+      'The price of a run. The most that it can cost is reserved when it is accepted; its actual cost is charged when it completes.',
   })
   readonly prices!: ServiceInfo['prices'];
 
@@ -68,7 +68,7 @@ export class ServiceInfoType {
   @Field(() => Int, { description: 'The credits that a new account comes with.' })
   readonly signUpCredits!: number;
 
-  @Field(() => CreditsHelpType, { description: 'The way on without credits.' })
+  @Field(() => CreditsHelpType, { description: 'What users can do when they run out of credits.' })
   readonly creditsHelp!: ServiceInfo['creditsHelp'];
 
   @Field(() => Int, { description: 'The maximum length of a prompt, in Unicode code points.' })

@@ -73,7 +73,7 @@ export class UserError {
   @Field(() => String, {
     nullable: true,
     description:
-      'Of `prompt_refused` and `text_refused`: the category of the rule, e.g. `hate`, `minors`, `weapons`, `self_harm` or one of the operator’s own; otherwise null.',
+      'For `prompt_refused` and `text_refused`: the category of the rule, e.g. `hate`, `minors`, `weapons`, `self_harm` or one of the operator’s own; otherwise null.',
   })
   readonly category!: string | null;
 }

@@ -16,8 +16,8 @@ export const ModelOutcomeType = sdlEnum('ModelOutcome', MODEL_OUTCOMES, 'The out
   canceled: 'The run was stopped before it had answered.',
   lost: 'The worker was lost before it had answered.',
   resting: 'It was not asked: it had failed several times in a row.',
-  busy: 'It was not asked: it had as many requests as it may have at once.',
-  limited: 'It was not asked: the spending limit of the day was reached.',
+  busy: 'It was not asked: it already had as many requests as are allowed at once.',
+  limited: 'It was not asked: the day’s spending limit was reached.',
 });
 
 @ObjectType('ModelAttempt', {

@@ -22,7 +22,7 @@ export class ViewerCreditRequestResolver {
   @Mutation(() => RequestCreditsPayload, {
     nullable: true,
     description:
-      'Asks the operators for credits, where `ServiceInfo.creditsHelp` says that they take requests; otherwise the error is `route_not_found`. While a request is open, it is given again.',
+      'Asks the operators for credits, if `ServiceInfo.creditsHelp` says that they take requests; otherwise the error is `route_not_found`. While a request is open, that one is returned.',
   })
   requestCredits(
     @Arg('input', () => RequestCreditsInput, { description: 'What to tell the operators.' }) input: RequestCreditsInput,
@@ -41,7 +41,7 @@ export class ViewerCreditRequestResolver {
 
   @FieldResolver(() => CreditRequestType, {
     nullable: true,
-    description: 'The open request of the viewer for credits; null if there is none.',
+    description: 'The viewer’s open request for credits; null if there is none.',
   })
   creditRequest(@Ctx() context: GraphQLContext): Promise<CreditRequestRecord | null> {
     return context.services.operators.creditRequest(requireViewer(context));
@@ -49,8 +49,7 @@ export class ViewerCreditRequestResolver {
 
   @FieldResolver(() => DeclinedCreditRequestType, {
     nullable: true,
-    description:
-      'The newest request of the viewer for credits, where an operator has declined it; null if there is none, or another came after it.',
+    description: 'The viewer’s latest request for credits, if an operator declined it; otherwise null.',
   })
   declinedCreditRequest(@Ctx() context: GraphQLContext): Promise<DeclinedCreditRequest | null> {
     return context.services.operators.declinedCreditRequest(requireViewer(context));
@@ -62,7 +61,7 @@ export class OperatorCreditRequestsResolver {
   @Mutation(() => DeclineCreditRequestPayload, {
     nullable: true,
     description:
-      'Answers a request for credits with a reason instead of credits. For operators; for everybody else there is no such request.',
+      'Declines a request for credits, with a reason. For operators; everyone else gets the error `account_not_found`.',
   })
   declineCreditRequest(
     @Arg('input', () => DeclineCreditRequestInput, { description: 'Which request, and why.' })
@@ -85,7 +84,7 @@ export class OperatorCreditRequestsResolver {
   @Extensions({ items: MOST_SHOWN })
   @FieldResolver(() => [OperatorCreditRequest], {
     nullable: true,
-    description: `Open requests for credits, those that wait longest first; at most ${MOST_SHOWN}.`,
+    description: `Open requests for credits, oldest first; at most ${MOST_SHOWN}.`,
   })
   creditRequests(@Root() desk: OperatorDesk): Promise<OpenCreditRequest[]> {
     return desk.creditRequests();

@@ -8,7 +8,7 @@ import { LONGEST_NOTE, type CreditRequestRecord } from './operators.model.js';
 
 @ObjectType('CreditRequest', {
   simpleResolvers: true,
-  description: 'That an account asks the operators of this service for credits.',
+  description: 'A request for credits from an account to the operators of this service.',
 })
 export class CreditRequestType {
   @Field(() => ID, { description: 'A UUID.' })
@@ -24,7 +24,7 @@ export class CreditRequestType {
 @ObjectType('OperatorCreditRequest', {
   simpleResolvers: true,
   description:
-    'An open request for credits, as operators see it. `postCredits` with a grant answers it, and so does `declineCreditRequest`.',
+    'An open request for credits, as operators see it. Answer it with a grant (`postCredits`) or with `declineCreditRequest`.',
 })
 export class OperatorCreditRequest extends CreditRequestType {
   @Field(() => ID, { description: 'The account’s ID.' })
@@ -61,23 +61,26 @@ export class DeclinedCreditRequestType extends CreditRequestType {
   readonly declinedReason!: string;
 }
 
-@InputType({ description: 'A request for credits that an operator declines.' })
+@InputType({ description: 'The request for credits to decline, and why.' })
 export class DeclineCreditRequestInput {
   @Field(() => ID, { description: 'The request’s ID.' })
   readonly requestId!: string;
 
-  @Field(() => String, { description: `Why: 1 to ${LONGEST_REASON} characters. The account’s owner reads it.` })
+  @Field(() => String, { description: `The reason, 1 to ${LONGEST_REASON} characters. The account’s owner sees it.` })
   readonly reason!: string;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'The result of `declineCreditRequest`.' })
 export class DeclineCreditRequestPayload {
-  @Field(() => OperatorUser, { nullable: true, description: 'Who asked; null if `userErrors` says why not.' })
+  @Field(() => OperatorUser, {
+    nullable: true,
+    description: 'The account that asked; null if `userErrors` says why not.',
+  })
   readonly user!: UserRecord | null;
 
   @Field(() => OperatorActionType, {
     nullable: true,
-    description: 'The line of the audit log; null if `userErrors` says why not.',
+    description: 'The audit log entry; null if `userErrors` says why not.',
   })
   readonly action!: OperatorActionType | null;
 

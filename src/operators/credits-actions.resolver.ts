@@ -11,7 +11,7 @@ export class CreditsActionsResolver {
   @Mutation(() => PostCreditsPayload, {
     nullable: true,
     description:
-      'Gives credits to an account, or corrects its balance. For operators; for everybody else there is no such account.',
+      'Gives credits to an account, or corrects its balance. For operators; everyone else gets the error `account_not_found`.',
   })
   postCredits(
     @Arg('input', () => PostCreditsInput, { description: 'The account, the amount, and why.' })

@@ -11,7 +11,7 @@ import type { UserRecord } from '../accounts/accounts.model.js';
 
 const PostedTypeEnum = sdlEnum('PostedCreditsType', POSTED_TYPES, 'How an operator changes a balance.', {
   grant: 'Gives credits.',
-  adjust: 'Corrects the balance either way. What is held for runs can’t be taken.',
+  adjust: 'Corrects the balance, up or down. Reserved credits can’t be taken.',
 });
 
 @InputType({ description: 'An entry that an operator adds to the ledger of an account.' })
@@ -22,16 +22,16 @@ export class PostCreditsInput {
   @Field(() => PostedTypeEnum, { description: 'How the balance is changed.' })
   readonly type!: PostedType;
 
-  @Field(() => Int, { description: `Whole credits, at most ${MOST_POSTED} either way; not 0.` })
+  @Field(() => Int, { description: `Whole credits, at most ${MOST_POSTED.toLocaleString('en')} either way; not 0.` })
   readonly amount!: number;
 
   @Field(() => String, {
-    description: `Why: 1 to ${LONGEST_REASON} characters. The account’s owner reads it beside the entry.`,
+    description: `The reason, 1 to ${LONGEST_REASON} characters. The account’s owner sees it next to the entry.`,
   })
   readonly reason!: string;
 
   @Field(() => String, {
-    description: `Of this request, 1 to ${LONGEST_KEY} characters. The same again gives what was posted, and posts nothing.`,
+    description: `A key for this request, 1 to ${LONGEST_KEY} characters, which makes retries safe: the same key returns the entry that was posted.`,
   })
   readonly key!: string;
 }
@@ -46,7 +46,7 @@ export class PostCreditsPayload {
 
   @Field(() => OperatorActionType, {
     nullable: true,
-    description: 'The line of the audit log; null if `userErrors` says why not.',
+    description: 'The audit log entry; null if `userErrors` says why not.',
   })
   readonly action!: OperatorActionType | null;
 

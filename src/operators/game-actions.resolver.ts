@@ -38,7 +38,7 @@ export class OperatorGamesResolver {
     return toConnection(rows, size, page, (game) => encodeCursor(game.publishedAt.toISOString(), game.artifactId));
   }
 
-  @FieldResolver(() => OperatorGameType, { nullable: true, description: 'One of them; null if it never was public.' })
+  @FieldResolver(() => OperatorGameType, { nullable: true, description: 'One game; null if it never was public.' })
   game(
     @Root() desk: OperatorDesk,
     @Arg('artifactId', () => ID, { description: 'The artifact’s ID.' }) artifactId: string,
@@ -66,7 +66,7 @@ const INPUT = { description: 'The game, and why.' };
 export class GameActionsResolver {
   @Mutation(() => GameActionPayload, {
     nullable: true,
-    description: 'Takes a public game down, which its owner can’t undo, and settles its reports. For operators.',
+    description: 'Takes a public game down and settles its reports. Its owner can’t publish it again. For operators.',
   })
   takeGameDown(
     @Arg('input', () => GameActionInput, INPUT) input: GameActionInput,
@@ -78,7 +78,7 @@ export class GameActionsResolver {
 
   @Mutation(() => GameActionPayload, {
     nullable: true,
-    description: 'Makes public again what an operator took down. For operators.',
+    description: 'Makes a game public again that an operator took down. For operators.',
   })
   putGameBack(
     @Arg('input', () => GameActionInput, INPUT) input: GameActionInput,

@@ -90,12 +90,12 @@ export class OperatorGameConnection {
   readonly pageInfo!: PageInfo;
 }
 
-@ObjectType('GameReport', { simpleResolvers: true, description: 'What somebody reported of a public game.' })
+@ObjectType('GameReport', { simpleResolvers: true, description: 'A report about a public game.' })
 export class GameReportType {
   @Field(() => ID, { description: 'A UUID.' })
   readonly id!: string;
 
-  @Field(() => ID, { description: 'The ID of the artifact that is reported.' })
+  @Field(() => ID, { description: 'The ID of the reported artifact.' })
   readonly artifactId!: string;
 
   @Field(() => String, { description: 'The slug of the game.' })
@@ -143,12 +143,12 @@ export class GameReportConnection {
 
 @ArgsType()
 export class OperatorGamesArgs extends PageArgs {
-  @Field(() => GameStateEnum, { nullable: true, description: 'Games in this state only.' })
+  @Field(() => GameStateEnum, { nullable: true, description: 'Only games in this state.' })
   readonly state?: PublicationState | null;
 
   @Field(() => String, {
     nullable: true,
-    description: `The artifact’s ID, or a part of title, slug or owner’s address: at most ${LONGEST_SEARCH} characters.`,
+    description: `An artifact’s ID, or part of a title, a slug or an owner’s e-mail address. At most ${LONGEST_SEARCH} characters.`,
   })
   readonly search?: string | null;
 }
@@ -162,13 +162,13 @@ export class GameReportsArgs extends PageArgs {
   readonly artifactId?: string | null;
 }
 
-@InputType({ description: 'What an operator does to a game that is or was public.' })
+@InputType({ description: 'The game that an operator acts on, and why.' })
 export class GameActionInput {
   @Field(() => ID, { description: 'The ID of the artifact.' })
   readonly artifactId!: string;
 
   @Field(() => String, {
-    description: `Why: 1 to ${LONGEST_REASON} characters. The owner of a game that is taken down reads it.`,
+    description: `The reason, 1 to ${LONGEST_REASON} characters. The owner sees it if the game is taken down.`,
   })
   readonly reason!: string;
 }
@@ -180,7 +180,7 @@ export class GameActionPayload {
 
   @Field(() => OperatorActionType, {
     nullable: true,
-    description: 'The line of the audit log; null if `userErrors` says why not.',
+    description: 'The audit log entry; null if `userErrors` says why not.',
   })
   readonly action!: OperatorActionType | null;
 

@@ -87,7 +87,7 @@ export class OperatorRunResolver {
   @Extensions({ items: MOST_LINES })
   @FieldResolver(() => [ModelAttemptType], {
     nullable: true,
-    description: `The models that were asked, at most ${MOST_LINES} times.`,
+    description: `The requests to models, at most ${MOST_LINES} times.`,
   })
   async modelCalls(@Root() { id }: RunNode, @Ctx() context: GraphQLContext): Promise<ModelAttemptRecord[]> {
     return (await deskOf(context)?.modelCalls(id)) ?? [];

@@ -47,7 +47,7 @@ export class OperatorRunType {
   @Field(() => Int, { description: 'How many workers have tried it.' })
   readonly attempt!: number;
 
-  @Field(() => Int, { description: 'How many of them were lost.' })
+  @Field(() => Int, { description: 'How many of those workers were lost.' })
   readonly losses!: number;
 
   @Field(() => String, { description: 'What was asked for; empty if its owner has deleted the game.' })
@@ -77,7 +77,7 @@ export class OperatorRunType {
   @Field(() => StudioRunFailureReason, { nullable: true, description: 'Why it failed; null if it did not.' })
   readonly failureReason!: Reason | null;
 
-  @Field(() => String, { nullable: true, description: 'What its owner is told of that.' })
+  @Field(() => String, { nullable: true, description: 'What its owner is told about it.' })
   readonly failureMessage!: string | null;
 
   @Field(() => Int, { description: 'Its price in credits.' })
@@ -119,7 +119,7 @@ export class OperatorRunConnection {
 
 @ObjectType('RunLogLine', { simpleResolvers: true, description: 'One line of the log of a run.' })
 export class RunLogLineType {
-  @Field(() => Int, { description: 'Its number in the log, which counts progress too.' })
+  @Field(() => Int, { description: 'Its number in the log; progress is counted too.' })
   readonly seq!: number;
 
   @Field(() => String, { description: 'What happened: `accepted`, `started`, `requeued`, `failed` …' })
@@ -128,7 +128,7 @@ export class RunLogLineType {
   @Field(() => DateTime, { description: 'When it happened.' })
   readonly at!: Date;
 
-  @Field(() => JSONObject, { description: 'What there is to say of it.' })
+  @Field(() => JSONObject, { description: 'Details of what happened.' })
   readonly payload!: ActionState;
 }
 
@@ -152,40 +152,46 @@ export class OperatorQueue {
   @Field(() => Int, { description: 'Runs that wait for a worker or for their parent.' })
   readonly waiting!: number;
 
-  @Field(() => Int, { description: 'Runs that workers have.' })
+  @Field(() => Int, { description: 'Runs that workers are making.' })
   readonly running!: number;
 
-  @Field(() => DateTime, { nullable: true, description: 'Since when the first one waits; null if none does.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Since when the first one in the queue has waited; null if none waits.',
+  })
   readonly oldestAt!: Date | null;
 }
 
-const BreakerStateEnum = sdlEnum('BreakerState', BREAKER_STATES, 'Whether a model is asked.', {
-  closed: 'It is asked.',
-  open: 'It failed several times in a row, and rests.',
-  half_open: 'It has rested; one call tries it.',
+const BreakerStateEnum = sdlEnum('BreakerState', BREAKER_STATES, 'Whether requests are sent to a model.', {
+  closed: 'Requests are sent.',
+  open: 'It failed several times in a row; no requests are sent for a while.',
+  half_open: 'Its pause is over; one request tests it.',
 });
 
 @ObjectType('OperatorModel', {
   simpleResolvers: true,
-  description: 'A model as the workers know it. Calls, answers and cost are of the last 24 hours.',
+  description: 'A model as the workers know it. Calls, answers and cost cover the last 24 hours.',
 })
 export class OperatorModel {
   @Field(() => String, { description: 'Its provider, as the configuration names it.' })
   readonly provider!: string;
 
-  @Field(() => String, { description: 'Its name.' })
+  @Field(() => String, { description: 'The model, as its provider calls it.' })
   readonly model!: string;
 
-  @Field(() => BreakerStateEnum, { description: 'Whether it is asked.' })
+  @Field(() => BreakerStateEnum, { description: 'Whether requests are sent to it.' })
   readonly breaker!: BreakerState;
 
   @Field(() => Int, { description: 'Failures in a row.' })
   readonly failures!: number;
 
-  @Field(() => DateTime, { nullable: true, description: 'Until when it rests or rested; null while it is asked.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When its pause ends or ended; null while requests are sent to it.',
+  })
   readonly restsUntil!: Date | null;
 
-  @Field(() => Int, { description: 'Calls.' })
+  @Field(() => Int, { description: 'How many calls there were.' })
   readonly calls!: number;
 
   @Field(() => Int, { description: 'Answers that were used.' })
@@ -196,13 +202,13 @@ export class OperatorModel {
 }
 
 const FigureGroup = sdlEnum('FigureGroup', FIGURE_GROUPS, 'What a figure counts.', {
-  status: 'Runs that were accepted, by their state now.',
+  status: 'Runs that were accepted, by their current state.',
   kind: 'Games that those runs made, by kind.',
   failure: 'Failures of those runs, by code.',
   credits: 'Credits, by type of entry.',
   signUps: 'New accounts.',
   publications: 'Games that became public and still are.',
-  plays: 'Plays of public games, once a visitor and day.',
+  plays: 'Plays of public games, counted once per visitor and day.',
   openReports: 'Reports that nobody has settled, whenever they were made.',
 });
 
@@ -211,7 +217,7 @@ export class OperatorFigure {
   @Field(() => FigureGroup, { description: 'What it counts.' })
   readonly group!: Figure['group'];
 
-  @Field(() => String, { description: 'Which of the group; empty if the group has one figure.' })
+  @Field(() => String, { description: 'Its name within the group; empty if the group has only one figure.' })
   readonly name!: string;
 
   @Field(() => Int, { description: 'How many.' })

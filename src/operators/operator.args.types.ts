@@ -8,14 +8,14 @@ export const LONGEST_SEARCH = 200;
 export class OperatorUsersArgs extends PageArgs {
   @Field(() => String, {
     nullable: true,
-    description: `An ID, or a part of the e-mail address or the name: at most ${LONGEST_SEARCH} characters.`,
+    description: `An ID, or part of an e-mail address or a name. At most ${LONGEST_SEARCH} characters.`,
   })
   readonly search?: string | null;
 }
 
 @ArgsType()
 export class OperatorActionsArgs extends PageArgs {
-  @Field(() => ID, { nullable: true, description: 'Lines about one account or artifact only.' })
+  @Field(() => ID, { nullable: true, description: 'Only entries about one account or artifact.' })
   readonly subjectId?: string | null;
 }
 

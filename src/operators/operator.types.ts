@@ -38,10 +38,10 @@ const OperatorActionKind = sdlEnum<ActionName>(
 /** Its root value is an `OperatorDesk`. */
 @ObjectType('Operator', {
   simpleResolvers: true,
-  description: 'What operators of this service see. For everybody else it is not there.',
+  description: 'What operators of this service see; null for everyone else.',
 })
 export class OperatorType {
-  @Field(() => String, { description: 'What the operator is signed in as; the audit log has it in each line.' })
+  @Field(() => String, { description: 'What the operator is signed in as; recorded in each audit log entry.' })
   readonly name!: string;
 }
 
@@ -83,7 +83,7 @@ export class OperatorUserConnection {
 
 @ObjectType('OperatorAction', {
   simpleResolvers: true,
-  description: 'One line of the audit log: what an operator did. It never changes.',
+  description: 'An audit log entry: what an operator did. It never changes.',
 })
 export class OperatorActionType {
   @Field(() => ID, { description: 'A UUID.' })
@@ -101,13 +101,13 @@ export class OperatorActionType {
   @Field(() => ID, { description: 'The ID of the account or the artifact that it was done to.' })
   readonly subjectId!: string;
 
-  @Field(() => String, { description: 'What people call that: an e-mail address, or a slug.' })
+  @Field(() => String, { description: 'Its name for people: an e-mail address or a slug.' })
   readonly subjectName!: string;
 
-  @Field(() => JSONObject, { description: 'What the action changed, as it was.' })
+  @Field(() => JSONObject, { description: 'What the action changed, as it was before.' })
   readonly before!: ActionState;
 
-  @Field(() => JSONObject, { description: 'The same as the action left it, and what was asked for.' })
+  @Field(() => JSONObject, { description: 'The same after the action, and what was requested.' })
   readonly after!: ActionState;
 
   @Field(() => String, { description: 'Why, in the operator’s words.' })
@@ -119,21 +119,21 @@ export class OperatorActionType {
 
 export const toActionType = ({ action, ...record }: OperatorActionRecord) => ({ ...record, kind: actionName(action) });
 
-@ObjectType({ simpleResolvers: true, description: 'A line of the audit log in a connection.' })
+@ObjectType({ simpleResolvers: true, description: 'An audit log entry in a connection.' })
 export class OperatorActionEdge {
-  @Field(() => String, { description: 'Pass it as `after` to continue after this line.' })
+  @Field(() => String, { description: 'Pass it as `after` to continue after this entry.' })
   readonly cursor!: string;
 
-  @Field(() => OperatorActionType, { description: 'The line.' })
+  @Field(() => OperatorActionType, { description: 'The entry.' })
   readonly node!: OperatorActionType;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Lines of the audit log, newest first.' })
+@ObjectType({ simpleResolvers: true, description: 'Audit log entries, newest first.' })
 export class OperatorActionConnection {
-  @Field(() => [OperatorActionEdge], { description: 'The lines of the page, each with its cursor.' })
+  @Field(() => [OperatorActionEdge], { description: 'The entries of the page, each with its cursor.' })
   readonly edges!: readonly OperatorActionEdge[];
 
-  @Field(() => [OperatorActionType], { description: 'The lines of the page.' })
+  @Field(() => [OperatorActionType], { description: 'The entries of the page.' })
   readonly nodes!: readonly OperatorActionType[];
 
   @Field(() => PageInfo, { description: 'The position of the page in the list.' })

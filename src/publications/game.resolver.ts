@@ -52,7 +52,7 @@ export class GameResolver {
 
   @Mutation(() => LikeGamePayload, {
     nullable: true,
-    description: 'Sets whether the viewer likes a public game; the same again changes nothing.',
+    description: 'Sets whether the viewer likes a public game; repeating it changes nothing.',
   })
   likeGame(
     @Arg('input', () => LikeGameInput, { description: 'The game, and whether the viewer likes it.' })

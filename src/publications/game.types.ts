@@ -72,7 +72,7 @@ export class PublicGameType {
   @Field(() => Url, { description: 'A picture of the game, 1200 × 630.' })
   readonly imageUrl!: string;
 
-  @Field(() => Int, { description: 'How often it was played: once a visitor and day, roughly.' })
+  @Field(() => Int, { description: 'How often it was played: counted about once per visitor and day.' })
   readonly plays!: number;
 
   @Field(() => Int, { description: 'How many accounts like it.' })
@@ -141,7 +141,7 @@ export class ReportGameInput {
 
 @ObjectType({ simpleResolvers: true, description: 'The result of `reportGame`.' })
 export class ReportGamePayload {
-  @Field(() => Boolean, { description: 'True if the operator has it.' })
+  @Field(() => Boolean, { description: 'True if the report was received.' })
   readonly reported!: boolean;
 
   @UserErrorsField()

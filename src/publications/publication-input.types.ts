@@ -4,10 +4,10 @@ import { PUBLICATION_LIMITS as LIMITS, readPublishInput } from './publication-in
 
 @InputType({ description: 'A question that players ask, and its answer. Plain text.' })
 export class FaqEntryInput {
-  @Field(() => String, { description: `1 to ${LIMITS.faq.question} characters.` })
+  @Field(() => String, { description: `1 to ${LIMITS.faq.question.toLocaleString('en')} characters.` })
   readonly question!: string;
 
-  @Field(() => String, { description: `1 to ${LIMITS.faq.answer} characters.` })
+  @Field(() => String, { description: `1 to ${LIMITS.faq.answer.toLocaleString('en')} characters.` })
   readonly answer!: string;
 }
 
@@ -62,10 +62,10 @@ export class PublishGameInput {
   })
   readonly artifactId?: string | null;
 
-  @Field(() => String, { description: `1 to ${LIMITS.title} characters.` })
+  @Field(() => String, { description: `1 to ${LIMITS.title.toLocaleString('en')} characters.` })
   readonly title!: string;
 
-  @Field(() => String, { description: `1 to ${LIMITS.description} characters.` })
+  @Field(() => String, { description: `1 to ${LIMITS.description.toLocaleString('en')} characters.` })
   readonly description!: string;
 
   @Field(() => [String], {
@@ -103,7 +103,7 @@ export class UnpublishGameInput {
 }
 
 function upTo(length: number): string {
-  return `At most ${length} characters.`;
+  return `At most ${length.toLocaleString('en')} characters.`;
 }
 
 function items({ items: most, length }: { readonly items: number; readonly length: number }): string {

@@ -111,7 +111,8 @@ export class ArtifactPublicationResolver {
 
   @FieldResolver(() => TakeDownType, {
     nullable: true,
-    description: 'That the operator took its publication down, so that it can’t be published; otherwise null.',
+    description:
+      'When and why an operator took its publication down, after which it can’t be published; null if none did.',
   })
   takenDown(@Root() artifact: ArtifactRecord, @Ctx() { services }: GraphQLContext): Promise<TakeDown | null> {
     return services.publications.takenDown(artifact);

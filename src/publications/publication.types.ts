@@ -109,7 +109,7 @@ export class Publication {
   readonly updatedAt!: Date;
 }
 
-@ObjectType('TakeDown', { simpleResolvers: true, description: 'That the operator of the service took a game down.' })
+@ObjectType('TakeDown', { simpleResolvers: true, description: 'When and why an operator took a game down.' })
 export class TakeDownType {
   @Field(() => String, { description: 'Why, in the operator’s words.' })
   readonly reason!: string;

@@ -35,7 +35,7 @@ export class ScoreResolver {
   @Extensions({ public: true })
   @Mutation(() => StartRoundPayload, {
     nullable: true,
-    description: 'Says that a round of a public game begins. Needs no session.',
+    description: 'Starts a round of a public game. Needs no session.',
   })
   startRound(
     @Arg('input', () => StartRoundInput, { description: 'The game.' }) { slug }: StartRoundInput,
@@ -75,7 +75,7 @@ export class ScoreResolver {
 
   @Mutation(() => EmptyScoresPayload, {
     nullable: true,
-    description: 'Takes every score off the leaderboard of a game of the viewer.',
+    description: 'Removes every score from the leaderboard of one of the viewer’s games.',
   })
   emptyScores(
     @Arg('input', () => EmptyScoresInput, { description: 'The game.' }) { artifactId }: EmptyScoresInput,

@@ -42,7 +42,7 @@ export class ScoreConnection {
   readonly pageInfo!: PageInfo;
 }
 
-@InputType({ description: 'The public game of which a round begins.' })
+@InputType({ description: 'The public game to play.' })
 export class StartRoundInput {
   @Field(() => String, { description: 'The slug of the game.' })
   readonly slug!: string;
@@ -52,7 +52,7 @@ export class StartRoundInput {
 export class StartRoundPayload {
   @Field(() => String, {
     nullable: true,
-    description: 'What `submitScore` asks for, once; null if games of this kind have no leaderboard.',
+    description: 'Pass it to `submitScore`, once; null if games of this kind have no leaderboard.',
   })
   readonly ticket!: string | null;
 
@@ -71,7 +71,7 @@ export class SubmitScoreInput {
   @Field(() => String, { description: `The name to show, 1 to ${LONGEST_NAME} characters. Its best score is kept.` })
   readonly name!: string;
 
-  @Field(() => Int, { description: 'Points: no more than the kind of game can give in the time of the round.' })
+  @Field(() => Int, { description: 'Points: no more than a game of this kind allows in the time of the round.' })
   readonly score!: number;
 }
 
@@ -90,7 +90,7 @@ export class SubmitScorePayload {
   readonly userErrors!: readonly UserError[];
 }
 
-@InputType({ description: 'The published artifact of which to empty the leaderboard.' })
+@InputType({ description: 'The published artifact whose leaderboard to empty.' })
 export class EmptyScoresInput {
   @Field(() => ID, { description: 'The artifact’s ID.' })
   readonly artifactId!: string;
@@ -98,7 +98,7 @@ export class EmptyScoresInput {
 
 @ObjectType({ simpleResolvers: true, description: 'The result of `emptyScores`.' })
 export class EmptyScoresPayload {
-  @Field(() => Int, { nullable: true, description: 'How many scores went; null if `userErrors` says why not.' })
+  @Field(() => Int, { nullable: true, description: 'How many scores were removed; null if `userErrors` says why not.' })
   readonly count!: number | null;
 
   @UserErrorsField()

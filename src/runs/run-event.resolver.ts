@@ -58,9 +58,9 @@ export class StudioRunEventResolver {
 
   @Subscription(() => ViewerRunEvent, {
     description:
-      'The events of all runs of the viewer, each once, in the order in which they happened. One subscription follows ' +
-      'them all, runs that are accepted later too. Without `after`, a first message comes at once, with a cursor and no ' +
-      'event: list the runs then, and you miss nothing. To resume after a lost connection, subscribe with the last ' +
+      'The events of all runs of the viewer, each once, in the order in which they happened. One subscription covers ' +
+      'all runs, including those accepted later. Without `after`, the first message arrives at once, with a cursor and no ' +
+      'event; list the runs then, and you miss nothing. To resume after a lost connection, subscribe with the last ' +
       '`cursor` you received.',
     subscribe: ({ args, context }: { args: ViewerEventsArgs; context: GraphQLContext }) => {
       const viewer = requireViewer(context);

@@ -77,7 +77,7 @@ export class StudioRunCanceled extends StudioRunEvent {}
 @ObjectType({ simpleResolvers: true, description: 'An event of one of the viewer’s runs.' })
 export class ViewerRunEvent {
   @Field(() => String, {
-    description: 'Pass it as `after` to continue after this event. It holds for all runs of the viewer.',
+    description: 'Pass it as `after` to continue after this event. It works across all runs of the viewer.',
   })
   readonly cursor!: string;
 

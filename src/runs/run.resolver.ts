@@ -106,7 +106,7 @@ export class StudioRunResolver {
   @FieldResolver(() => GameArtifact, {
     nullable: true,
     description:
-      'The artifact that this run continues: the one that was sent, otherwise the one of its parent or of the nearest run before that which has one.',
+      'The artifact that this run continues: the one in the request, otherwise that of its parent or of the nearest earlier run that has one.',
   })
   async parentArtifact(@Root() { id }: RunRecord, @Ctx() { loaders }: GraphQLContext): Promise<ArtifactRecord | null> {
     const artifactId = await loaders.parentArtifactId.load(id);

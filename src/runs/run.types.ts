@@ -72,7 +72,7 @@ export class StudioRun {
   @Field(() => StudioRunIntent, { description: 'The intent, as it was sent.' })
   readonly intent!: Intent;
 
-  @Field(() => StudioRunAssetMode, { description: 'Where pictures and sounds were requested to come from.' })
+  @Field(() => StudioRunAssetMode, { description: 'Where pictures and sounds should come from, as requested.' })
   readonly assetMode!: AssetMode;
 
   @Field(() => ID, { description: 'The key of its thread, as the viewer chose it; also `thread.key`.' })
@@ -132,8 +132,7 @@ export class StudioRunConnection {
 
   @Field(() => Int, {
     nullable: true,
-    description:
-      'The number of runs on all pages. Only for the runs of a thread; null for other lists, which would have to be counted.',
+    description: 'The number of runs on all pages, for the runs of a thread; null for other lists.',
   })
   readonly totalCount!: number | null;
 

@@ -11,7 +11,7 @@ import { Thread } from './thread.types.js';
 const ThreadSortEnum = sdlEnum('ThreadSort', THREAD_SORTS, 'The order of threads.', {
   changed: 'Most recently used first; the default.',
   created: 'Newest first.',
-  title: 'By title, without regard to case and accents.',
+  title: 'By title, ignoring case and accents.',
 });
 export const LONGEST_SEARCH = 100;
 
@@ -37,7 +37,7 @@ export class ThreadsArgs extends PageArgs {
 
   @Field(() => ThreadSortEnum, {
     nullable: true,
-    description: 'Defaults to `changed`. A cursor holds for its own order.',
+    description: 'Defaults to `changed`. A cursor works only with the order that it came from.',
   })
   readonly sort?: ThreadSort | null;
 }
@@ -88,7 +88,7 @@ export class DeleteThreadInput {
 export class DeleteThreadPayload {
   @Field(() => ID, {
     nullable: true,
-    description: 'The ID of the thread, which is no more; null if `userErrors` says why it was refused.',
+    description: 'The ID of the deleted thread; null if `userErrors` says why it was refused.',
   })
   readonly deletedId!: string | null;
 

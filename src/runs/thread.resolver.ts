@@ -27,7 +27,7 @@ export class ThreadResolver {
   @Mutation(() => RenameThreadPayload, {
     nullable: true,
     description:
-      'Gives a game a title that its owner sees everywhere. Its public pages keep the titles they were published with.',
+      'Sets the title that the owner sees for a game. Its public pages keep the titles they were published with.',
   })
   async renameThread(
     @Arg('input', () => RenameThreadInput, { description: 'The thread, and its title.' }) input: RenameThreadInput,
@@ -47,7 +47,7 @@ export class ThreadResolver {
   @Mutation(() => RestoreVersionPayload, {
     nullable: true,
     description:
-      'Goes back to a version: it is the thread’s `currentRun` until a newer run makes a game. Costs nothing; no version is lost.',
+      'Goes back to a version: it becomes the thread’s `currentRun` until a newer run makes a game. Costs nothing, and no version is lost.',
   })
   async restoreVersion(
     @Arg('input', () => RestoreVersionInput, { description: 'The version.' }) input: RestoreVersionInput,
@@ -65,8 +65,8 @@ export class ThreadResolver {
   @Mutation(() => DeleteThreadPayload, {
     nullable: true,
     description:
-      'Deletes a game with all its versions. They leave every list, their links and downloads end, and what is public is ' +
-      'unpublished. The credit history stays. Refused with `thread_at_work` while a run has not ended.',
+      'Deletes a game with all its versions. They disappear from every list, their links and downloads stop working, and ' +
+      'public versions are unpublished. The credit history is kept. Refused with `thread_at_work` while a run is in progress.',
   })
   async deleteThread(
     @Arg('input', () => DeleteThreadInput, { description: 'The thread to delete.' }) input: DeleteThreadInput,
@@ -120,14 +120,14 @@ export class ThreadResolver {
   @FieldResolver(() => StudioRun, {
     nullable: true,
     description:
-      'The version that the thread is shown by: that of the newest run that made a game, or the one gone back to. Null before there is one.',
+      'The version that stands for the thread: the newest one, or the one that was restored. Null before there is one.',
   })
   async currentRun(@Root() { id }: ThreadRecord, @Ctx() { loaders }: GraphQLContext): Promise<RunRecord | null> {
     const game = await loaders.threadGame.load(id);
     return game?.runId == null ? null : loaders.run.load(game.runId);
   }
 
-  @FieldResolver(() => StudioRun, { nullable: true, description: 'Its newest run, however it stands.' })
+  @FieldResolver(() => StudioRun, { nullable: true, description: 'Its newest run, in whatever state.' })
   async latestRun(@Root() { id }: ThreadRecord, @Ctx() { loaders }: GraphQLContext): Promise<RunRecord | null> {
     const game = await loaders.threadGame.load(id);
     return game?.latestRunId == null ? null : loaders.run.load(game.latestRunId);

@@ -45,7 +45,7 @@ export class ThreadEdge {
   readonly node!: ThreadRecord;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Threads, in the order that was asked for.' })
+@ObjectType({ simpleResolvers: true, description: 'Threads, in the requested order.' })
 export class ThreadConnection {
   @Field(() => [ThreadEdge], { description: 'The threads of the page, each with its cursor.' })
   readonly edges!: readonly ThreadEdge[];

@@ -3,7 +3,7 @@ import { SECOND_KEYS, type KindSpeech } from '../speech.types.js';
 
 export const speech: KindSpeech = {
   called: 'a game of air hockey',
-  does: 'Push a puck past the rival into the goal, alone or for two.',
+  does: 'Push a puck past your rival into the goal, alone or with a friend.',
   near: ['duel', 'penalty', 'pinball'],
   themes: ['cyberpunk', 'ice', 'candy', 'toys'],
   emoji: { 'ice-hockey': 5 },

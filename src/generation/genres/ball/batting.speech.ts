@@ -4,7 +4,7 @@ import { modeOf } from './batting-mode.js';
 
 export const speech: KindSpeech = {
   called: 'a batting game',
-  does: 'Time the swing in cricket or baseball.',
+  does: 'Time your swing in cricket or baseball.',
   near: ['reaction', 'penalty', 'hoops'],
   themes: ['city', 'garden', 'school', 'beach'],
   emoji: { baseball: 6, 'cricket-game': 6 },

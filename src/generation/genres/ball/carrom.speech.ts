@@ -4,7 +4,7 @@ import { modeOf } from './carrom-mode.js';
 
 export const speech: KindSpeech = {
   called: 'a game of carrom',
-  does: 'Shoot pieces into pockets in turn: carrom or pool.',
+  does: 'Take turns to shoot pieces into pockets, in carrom or pool.',
   near: ['shuffleboard', 'aim_physics', 'bowling'],
   themes: ['city', 'desert', 'jungle', 'castle'],
   emoji: { 'pool-8-ball': 6 },

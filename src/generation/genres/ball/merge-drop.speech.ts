@@ -3,7 +3,7 @@ import type { KindSpeech } from '../speech.types.js';
 
 export const speech: KindSpeech = {
   called: 'a drop-and-merge game',
-  does: 'Drop two alike onto each other, and they become the next larger one.',
+  does: 'Drop matching pieces onto each other to merge them into the next larger one.',
   near: ['merge_grid', 'falling_blocks', 'match3'],
   themes: ['garden', 'kitchen', 'candy', 'toys'],
   slots: {

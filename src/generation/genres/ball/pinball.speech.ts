@@ -3,7 +3,7 @@ import type { KindSpeech } from '../speech.types.js';
 
 export const speech: KindSpeech = {
   called: 'a pinball game',
-  does: 'Keep the ball up with two flippers.',
+  does: 'Keep the ball in play with two flippers.',
   near: ['breakout', 'aim_physics', 'duel'],
   themes: ['cyberpunk', 'space', 'candy', 'toys', 'volcano'],
   slots: {

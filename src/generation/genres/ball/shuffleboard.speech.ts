@@ -4,7 +4,7 @@ import { modeOf } from './slide-mode.js';
 
 export const speech: KindSpeech = {
   called: 'a game of shuffleboard',
-  does: 'Slide or throw pieces nearest to a target: shuffleboard, curling, pétanque, sjoelen or marbles.',
+  does: 'Slide or throw pieces closest to a target: shuffleboard, curling, pétanque, sjoelen or marbles.',
   near: ['bowling', 'aim_physics', 'penalty'],
   themes: ['city', 'garden', 'beach', 'ice'],
   emoji: { 'curling-stone': 6 },

@@ -3,7 +3,7 @@ import { SECOND_KEYS, type KindSpeech } from '../speech.types.js';
 
 export const speech: KindSpeech = {
   called: 'a game of backgammon',
-  does: 'Throw dice, hit single checkers, and bear all of yours off first.',
+  does: 'Roll the dice, hit single checkers, and bear off all of yours first.',
   near: ['race_board', 'checkers', 'mancala'],
   themes: ['desert', 'city', 'garden', 'toys'],
   slots: {

@@ -4,7 +4,7 @@ import { modeOf } from './domino-mode.js';
 
 export const speech: KindSpeech = {
   called: 'a game of dominoes',
-  does: 'Lay tiles end to end, draw or pass, and be the first to get rid of them.',
+  does: 'Lay tiles end to end, draw or pass, and be the first to run out.',
   near: ['race_board', 'mancala', 'snap'],
   themes: ['toys', 'garden', 'beach', 'city'],
   slots: {

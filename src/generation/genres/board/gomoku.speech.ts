@@ -3,7 +3,7 @@ import type { KindSpeech } from '../speech.types.js';
 
 export const speech: KindSpeech = {
   called: 'a game of gomoku',
-  does: 'Five in a row on a wide board.',
+  does: 'Get five in a row on a large board.',
   near: ['connect_four', 'tic_tac_toe', 'reversi'],
   themes: ['garden', 'school', 'forest'],
   slots: { crowd: 'enemy', leads: ONE_OF_TWO, moves: [RIVAL], persons: 2 },

@@ -3,7 +3,7 @@ import { SECOND, type KindSpeech } from '../speech.types.js';
 
 export const speech: KindSpeech = {
   called: 'a game of lights out',
-  does: 'Switch off all lights; each switches its neighbours too.',
+  does: 'Turn off all the lights; each one switches its neighbours too.',
   near: ['fifteen_puzzle', 'minesweeper', 'sokoban', 'memory'],
   themes: ['city', 'school', 'toys'],
   slots: { crowd: 'item', leads: ONLOOKER, moves: [LIFELESS_FOES], rest: { living: 'item' }, persons: 1 },

@@ -3,7 +3,7 @@ import { SECOND, type KindSpeech } from '../speech.types.js';
 
 export const speech: KindSpeech = {
   called: 'a nonogram',
-  does: 'Fill cells by the numbers until a picture appears.',
+  does: 'Use the numbers to fill in cells until a picture appears.',
   near: ['sudoku', 'minesweeper', 'lights_out'],
   themes: ['school', 'toys', 'garden'],
   slots: {

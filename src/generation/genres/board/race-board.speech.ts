@@ -4,7 +4,7 @@ import { modeOf } from './race-mode.js';
 
 export const speech: KindSpeech = {
   called: 'a race of pieces by dice',
-  does: 'Throw dice and race home in ludo, snakes and ladders or the game of the goose.',
+  does: 'Roll dice and race home in ludo, snakes and ladders or the game of the goose.',
   near: ['checkers', 'racing', 'memory'],
   themes: ['toys', 'garden', 'school', 'jungle'],
   slots: {

@@ -3,7 +3,7 @@ import type { KindSpeech } from '../speech.types.js';
 
 export const speech: KindSpeech = {
   called: 'a game of tic-tac-toe',
-  does: 'Three in a row on nine cells.',
+  does: 'Get three in a row on nine cells.',
   near: ['connect_four', 'memory', 'duel'],
   themes: ['school', 'toys', 'garden'],
   slots: { crowd: 'enemy', leads: ONE_OF_TWO, moves: [RIVAL], persons: 2 },

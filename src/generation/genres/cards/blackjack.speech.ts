@@ -3,7 +3,7 @@ import type { KindSpeech } from '../speech.types.js';
 
 export const speech: KindSpeech = {
   called: 'a game of blackjack',
-  does: 'Beat the dealer at 21 and reach a sum of chips.',
+  does: 'Beat the dealer at 21 and win enough chips.',
   near: ['solitaire', 'freecell', 'memory'],
   themes: ['city', 'cyberpunk', 'castle'],
   slots: {

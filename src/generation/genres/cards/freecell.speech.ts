@@ -3,7 +3,7 @@ import type { KindSpeech } from '../speech.types.js';
 
 export const speech: KindSpeech = {
   called: 'a game of FreeCell',
-  does: 'Sort open cards with the help of four cells.',
+  does: 'Sort face-up cards with the help of four free cells.',
   near: ['solitaire', 'memory', 'sokoban'],
   themes: ['castle', 'garden', 'ice'],
   slots: { crowd: 'item', leads: ONLOOKER, moves: [LIFELESS_FOES], itself: CARD_TABLE, ...ROYAL },

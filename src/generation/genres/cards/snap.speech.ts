@@ -4,7 +4,7 @@ import { modeOf } from './snap-mode.js';
 
 export const speech: KindSpeech = {
   called: 'a game of snap',
-  does: 'Be first when two cards match, or win by the higher card in war.',
+  does: 'React first when two cards match, or win with the higher card in war.',
   near: ['reaction', 'memory', 'blackjack'],
   themes: ['toys', 'school', 'garden'],
   slots: { crowd: 'enemy', leads: ONE_OF_TWO, moves: [RIVAL], itself: CARD_TABLE, persons: 2 },

@@ -3,7 +3,7 @@ import type { KindSpeech } from '../speech.types.js';
 
 export const speech: KindSpeech = {
   called: 'a game of spider solitaire',
-  does: 'Build eight suits from king to ace, with one, two or four of them.',
+  does: 'Build eight runs from king to ace, in one, two or four suits.',
   near: ['solitaire', 'freecell', 'merge_grid'],
   themes: ['garden', 'castle', 'haunted'],
   slots: {

@@ -3,7 +3,7 @@ import { SECOND, type KindSpeech } from '../speech.types.js';
 
 export const speech: KindSpeech = {
   called: 'a road-crossing game',
-  does: 'Cross the road between the traffic.',
+  does: 'Cross the road through the traffic.',
   near: ['maze', 'runner', 'platformer', 'arena'],
   themes: ['city', 'farm', 'forest'],
   slots: {

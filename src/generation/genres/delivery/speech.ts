@@ -4,7 +4,7 @@ import { isRescue } from './mode.js';
 
 export const speech: KindSpeech = {
   called: 'a delivery game',
-  does: 'Bring each thing to whoever waits for it, or bring home who is lost.',
+  does: 'Take each item to whoever is waiting for it, or lead the lost home.',
   near: ['crossing', 'maze', 'racing', 'catcher'],
   themes: ['city', 'garden', 'farm', 'toys'],
   emoji: { package: 6, 'delivery-truck': 5, 'motor-scooter': 5, 'fire-engine': 5, ambulance: 5 },

@@ -4,7 +4,7 @@ import { OCCASIONS } from './mode.js';
 
 export const speech: KindSpeech = {
   called: 'a dress-up game',
-  does: 'Dress somebody from a wardrobe of pieces, colours and prints as the occasion wishes.',
+  does: 'Dress someone for the occasion from a wardrobe of pieces, colours and prints.',
   near: ['virtual_pet', 'memory', 'clicker'],
   themes: ['toys', 'castle', 'candy', 'garden'],
   emoji: { dress: 6, 'high-heeled-shoe': 5, kimono: 5, lipstick: 5, 'nail-polish': 5, 'womans-clothes': 5 },

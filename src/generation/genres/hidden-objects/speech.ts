@@ -4,7 +4,7 @@ import { hidersOf, isSeek, wantedOf } from './mode.js';
 
 export const speech: KindSpeech = {
   called: 'a hidden-object game',
-  does: 'Find what is hidden in a full scene, or who hides there.',
+  does: 'Find what, or who, is hidden in a busy scene.',
   near: ['memory', 'reaction', 'maze'],
   themes: ['garden', 'forest', 'haunted', 'ocean', 'toys'],
   emoji: { 'magnifying-glass-tilted-left': 6, 'magnifying-glass-tilted-right': 6 },

@@ -4,7 +4,7 @@ import { isCooking } from './mode.js';
 
 export const speech: KindSpeech = {
   called: 'a serving game',
-  does: 'Give each guest at the counter what they want, from the shelf or freshly cooked, while they still wait.',
+  does: 'Serve each guest at the counter what they want, from the shelf or freshly cooked, before they run out of patience.',
   near: ['delivery_game', 'catcher', 'farm_sim', 'clicker'],
   themes: ['kitchen', 'candy', 'city', 'toys'],
   emoji: { cook: 6, 'fork-and-knife-with-plate': 5, cooking: 6, 'shopping-cart': 4 },

@@ -3,7 +3,7 @@ import type { KindSpeech } from '../speech.types.js';
 
 export const speech: KindSpeech = {
   called: 'a shoot ’em up',
-  does: 'Shoot what is coming at you.',
+  does: 'Shoot whatever comes at you.',
   near: ['arena', 'flappy', 'catcher', 'platformer'],
   themes: ['space', 'sky', 'cyberpunk', 'ocean'],
   emoji: { 'alien-monster': 6, rocket: 4, 'flying-saucer': 4 },

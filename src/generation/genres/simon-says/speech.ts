@@ -2,7 +2,7 @@ import type { KindSpeech } from '../speech.types.js';
 
 export const speech: KindSpeech = {
   called: 'a game of Simon says',
-  does: 'Watch and hear a row of lights and sounds, and repeat it; it grows by one each time.',
+  does: 'Repeat a sequence of lights and sounds that grows by one each time.',
   near: ['memory', 'rhythm', 'reaction'],
   themes: ['toys', 'cyberpunk', 'school', 'garden'],
   slots: {

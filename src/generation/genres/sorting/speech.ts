@@ -4,7 +4,7 @@ import { byColour, isOrdering } from './mode.js';
 
 export const speech: KindSpeech = {
   called: 'a sorting game',
-  does: 'Send each thing to where it belongs, or put them in order.',
+  does: 'Send each item where it belongs, or put items in order.',
   near: ['catcher', 'match3', 'memory', 'reaction'],
   themes: ['toys', 'kitchen', 'school', 'city'],
   emoji: { 'recycling-symbol': 6, wastebasket: 5 },

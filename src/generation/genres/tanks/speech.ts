@@ -3,7 +3,7 @@ import { SECOND_KEYS, type KindSpeech } from '../speech.types.js';
 
 export const speech: KindSpeech = {
   called: 'a tank battle',
-  does: 'Drive a tank against another, alone or for two.',
+  does: 'Drive a tank against another, alone or with a friend.',
   near: ['duel', 'arena', 'maze'],
   themes: ['desert', 'forest', 'city', 'ice'],
   emoji: { tank: 6 },

@@ -4,7 +4,7 @@ import { isStation } from './mode.js';
 
 export const speech: KindSpeech = {
   called: 'a timing game',
-  does: 'Press at exactly the right moment: take it out of the oven, chop it, skip the rope.',
+  does: 'Press at exactly the right moment to bake, chop or skip rope.',
   near: ['reaction', 'rhythm', 'tower_stacking'],
   themes: ['kitchen', 'garden', 'forest', 'farm', 'school'],
   slots: {

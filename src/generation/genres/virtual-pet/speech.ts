@@ -2,7 +2,7 @@ import type { KindSpeech } from '../speech.types.js';
 
 export const speech: KindSpeech = {
   called: 'a virtual pet',
-  does: 'Feed, wash, play with and put to bed a pet that grows day by day.',
+  does: 'Care for a pet that grows day by day: feed it, wash it, play with it and put it to bed.',
   near: ['farm_sim', 'clicker', 'catcher'],
   themes: ['garden', 'toys', 'farm', 'forest', 'candy'],
   slots: {

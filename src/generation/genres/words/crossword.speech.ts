@@ -3,7 +3,7 @@ import type { KindSpeech } from '../speech.types.js';
 
 export const speech: KindSpeech = {
   called: 'a crossword',
-  does: 'Fill in words by their pictures.',
+  does: 'Fill in words from picture clues.',
   near: ['hangman', 'anagram', 'quiz', 'memory'],
   themes: ['school', 'city', 'garden'],
   slots: { crowd: 'item', leads: ONLOOKER, moves: [LIFELESS_FOES], rest: { living: 'item' }, persons: 1 },
