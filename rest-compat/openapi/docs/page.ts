@@ -24,7 +24,7 @@ export function docsPage(document: OpenApi, index: readonly Found[]): string {
   return shell({
     path: '/docs',
     title: `${document.info.title} API`,
-    description: 'Every route, status, header and error code, with an example of each.',
+    description: 'Every route, status, header and error code, each with an example.',
     index,
     contents: contents(groups),
     main: html`${intro(document)}
@@ -67,7 +67,7 @@ function contents(groups: readonly Group[]): Markup {
           </ul>
         </li>`,
     )}
-    <li><a class="head" href="#gateway">Where no route answers</a></li>
+    <li><a class="head" href="#gateway">Unknown routes</a></li>
     <li><a class="head" href="#errors">Error codes</a></li>
     <li><a class="head" href="#headers">Headers</a></li>
     <li><a class="head" href="#schemas">Types</a></li>
@@ -76,12 +76,12 @@ function contents(groups: readonly Group[]): Markup {
 
 function intro({ info }: OpenApi): Markup {
   return html`<section id="start" class="intro">
-    <h1>The API of Gamewright</h1>
+    <h1>Gamewright API</h1>
     ${prose(info.description)}
     <p>
-      The same as a file for tools: <a href="/openapi.json">OpenAPI 3.1</a>. All of it, and more, by GraphQL: the
-      <a href="/docs/graphql">guide</a>. From a prompt to a public game, step by step:
-      <a href="/docs/recipes">recipes</a>.
+      For tools, the same reference is an <a href="/openapi.json">OpenAPI 3.1 document</a>. GraphQL can do all of this
+      and more: see the <a href="/docs/graphql">guide</a>. The <a href="/docs/recipes">recipes</a> lead from a prompt to
+      a public game, step by step.
     </p>
     ${codeBlock(
       'A first game',
@@ -99,8 +99,8 @@ function gateway(document: OpenApi): Markup {
     ([status, reference]) => [status, resolve<Response>(document.components, reference)] as const,
   );
   return html`<section class="group" aria-labelledby="gateway">
-    <h2 id="gateway">Where no route answers</h2>
-    <p class="lead">To a path or a method that is not there, and to what is no valid HTTP.</p>
+    <h2 id="gateway">Unknown routes</h2>
+    <p class="lead">Answers to unknown paths and methods, and to requests that are not valid HTTP.</p>
     <dl class="answers">
       ${rows.map(
         ([status, { description }]) =>
@@ -118,8 +118,8 @@ function errors(): Markup {
   return html`<section class="group" aria-labelledby="errors">
     <h2 id="errors">Error codes</h2>
     <p class="lead">
-      In <code>error.code</code>, and in GraphQL’s <code>extensions.code</code>. What is retryable may succeed later as
-      it is.
+      Found in <code>error.code</code>, and in <code>extensions.code</code> in GraphQL. A retryable request may succeed
+      later, unchanged.
     </p>
     ${codeBlock('An error', json(errorExample('validation_failed')))}
     <dl class="answers codes">
@@ -153,7 +153,7 @@ function headers({ components }: OpenApi): Markup {
     );
   return html`<section class="group" aria-labelledby="headers">
     <h2 id="headers">Headers</h2>
-    <p class="lead">Those that answers carry. <code>X-Request-Id</code> is on every one.</p>
+    <p class="lead">The headers of answers. Every answer has <code>X-Request-Id</code>.</p>
     <dl class="answers heads-list">${sorted}</dl>
   </section>`;
 }
@@ -161,7 +161,7 @@ function headers({ components }: OpenApi): Markup {
 function schemas({ components }: OpenApi): Markup {
   return html`<section class="group" aria-labelledby="schemas">
     <h2 id="schemas">Types</h2>
-    <p class="lead">What stands in <code>data</code>. Every field is there unless it says “optional”.</p>
+    <p class="lead">The contents of <code>data</code>. Every field is present unless marked “optional”.</p>
     ${Object.entries(components.schemas)
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([name, schema]) => {

@@ -15,8 +15,8 @@ export interface Found {
 
 /** What `/docs` holds beside its routes. */
 const HEADINGS: readonly Found[] = [
-  { title: 'The API of Gamewright', kind: 'Section', href: '/docs#start', more: 'start sessions ids times methods' },
-  { title: 'Where no route answers', kind: 'Section', href: '/docs#gateway' },
+  { title: 'Gamewright API', kind: 'Section', href: '/docs#start', more: 'start sessions ids times methods' },
+  { title: 'Unknown routes', kind: 'Section', href: '/docs#gateway' },
   { title: 'Error codes', kind: 'Section', href: '/docs#errors' },
   { title: 'Headers', kind: 'Section', href: '/docs#headers' },
   { title: 'Types', kind: 'Section', href: '/docs#schemas' },

@@ -46,7 +46,7 @@ export function shell({ path, title, description, contents, main, index }: DocsP
           ${inline('style', STYLE)}
         </head>
         <body>
-          <a class="skip" href="#main">Skip to the text</a>
+          <a class="skip" href="#main">Skip to content</a>
           <header class="side">
             <a class="brand" href="/">${MARK}Gamewright <span>API</span></a>
             <nav aria-label="Contents">

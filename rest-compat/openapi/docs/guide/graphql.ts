@@ -35,20 +35,20 @@ const SECTIONS: readonly GuideSection[] = [
     id: 'queries',
     title: 'Queries',
     words:
-      'Send `query`, and `variables` where the document has some, as JSON by POST. What belongs to an account needs its session: a cookie, which signing in sets.',
+      'Send `query`, and `variables` if the document has any, as JSON in a POST request. Data of an account needs its session: a cookie that is set when you sign in.',
     parts: [
       part(
         'sign-in',
         'Sign in',
-        'On your own machine the demo account needs no password. Elsewhere: `signIn(input: {email, password})`, ' +
-          'or `signInAsGuest` for the first games without an account. curl keeps the cookie in the file `jar`, Python in `session`, ' +
-          'JavaScript in `cookie`; the examples below send it.',
+        'On your own machine, the demo account needs no password. Elsewhere, use `signIn(input: {email, password})`, ' +
+          'or `signInAsGuest` to make the first games without an account. curl keeps the cookie in the file `jar`, Python in `session` ' +
+          'and JavaScript in `cookie`; the examples below send it.',
         { query: 'mutation SignIn {\n  signInDemo { viewer { email } }\n}', session: 'opened' },
       ),
       part(
         'ask',
         'Ask for what you need',
-        'An answer has the fields that a query names. `viewer` is who is signed in.',
+        'The answer has the fields that the query names. `viewer` is the signed-in user.',
         {
           query: `query Me {
   viewer {
@@ -64,7 +64,7 @@ const SECTIONS: readonly GuideSection[] = [
       part(
         'node',
         'Read an object by its ID',
-        'Whatever implements `Node` is found by `node(id:)`. What is not there, and what belongs to somebody else, is null alike.',
+        '`node(id:)` finds every object that implements `Node`. It returns null if the object does not exist or belongs to someone else.',
         {
           query: `query Again($id: ID!) {
   node(id: $id) {
@@ -82,17 +82,17 @@ const SECTIONS: readonly GuideSection[] = [
     id: 'cursors',
     title: 'Lists and cursors',
     words:
-      'Lists are connections as Relay has them: `nodes` (or `edges`, with a `cursor` each) and `pageInfo`. ' +
-      'A page has 20 entries unless `first` says otherwise, 1 to 100. To go on, ' +
-      'send `endCursor` as `after` while `hasNextPage` is true. A cursor is a place and not a number, ' +
-      'so that nothing is skipped or shown twice when something new comes first.',
+      'Lists are Relay connections: `nodes` (or `edges`, each with a `cursor`) and `pageInfo`. ' +
+      'A page has 20 entries; ask for 1 to 100 with `first`. For the next page, ' +
+      'send `endCursor` as `after` while `hasNextPage` is true. A cursor marks a place in the list, not a page number, ' +
+      'so new entries at the top never make you skip one or see one twice.',
     parts: [
       part('first-page', 'The first page', 'Newest first.', { query: RUNS, variables: { first: 2 } }),
-      part('next-page', 'The next page', 'The same document; `after` is the `endCursor` of the page before.', {
+      part('next-page', 'The next page', 'The same document; `after` is the `endCursor` of the previous page.', {
         query: RUNS,
         variables: { first: 2, after: 'END_CURSOR' },
       }),
-      part('gallery-page', 'Public games', 'Needs no session. `kind`, `search` and `order` as in the gallery.', {
+      part('gallery-page', 'Public games', 'Needs no session. `kind`, `search` and `order` work as in the gallery.', {
         query: `query Gallery {
   games(first: 5, order: newest) {
     nodes { slug title publicUrl }
@@ -107,9 +107,9 @@ const SECTIONS: readonly GuideSection[] = [
     id: 'mutations',
     title: 'Mutations',
     words:
-      'A mutation takes one `input` and does one thing; an operation holds one mutation field. Refusals that a form can show, ' +
-      'such as a title that is too long or too few credits, are data where the document selects `userErrors`: ' +
-      '`field` is the way to the input, `code` is from a closed list, `message` is for people. The result itself is null then.',
+      'A mutation takes one `input` and does one thing; an operation may contain only one mutation field. Refusals that a form ' +
+      'can show, such as a title that is too long or too few credits, are returned as data if the document selects `userErrors`: ' +
+      '`field` is the path to the input, `code` comes from a closed list, and `message` is for people. The result itself is then null.',
     parts: [
       part(
         'create',
@@ -123,7 +123,7 @@ const SECTIONS: readonly GuideSection[] = [
       part(
         'refused',
         'A refusal as data',
-        'An empty prompt makes no run: `acceptedRun` is null, and `userErrors` says why.',
+        'An empty prompt creates no run: `acceptedRun` is null, and `userErrors` says why.',
         {
           query: MAKE,
           variables: { input: { prompt: '' } },
@@ -135,20 +135,20 @@ const SECTIONS: readonly GuideSection[] = [
     id: 'subscriptions',
     title: 'Subscriptions',
     words:
-      '`studioRunEvents` is the log of one run, `viewerRunEvents` that of all runs of an account, `creditsChanged` the balance. ' +
-      'They read what was committed, so a lost connection loses nothing: ' +
+      '`studioRunEvents` follows one run, `viewerRunEvents` all runs of an account, and `creditsChanged` the balance. ' +
+      'Events are stored, so a lost connection loses nothing: ' +
       'subscribe again with the last `seq` (or `cursor`) as `after`. There are three transports; ' +
-      'multipart responses are not among them.',
+      'multipart responses are not supported.',
     parts: SUBSCRIPTIONS,
   },
   {
     id: 'graphql-errors',
     title: 'Errors',
     words:
-      'Every error has a `message`, and in `extensions` a stable `code`, the `status` that the REST route answers with, ' +
-      '`retryable`, and the `requestId` for support. The codes are [those of the routes](/docs#errors). Branch on `code`; ' +
+      'Every error has a `message` and, in `extensions`, a stable `code`, the `status` that the REST route answers with, ' +
+      '`retryable`, and the `requestId` for support. REST uses [the same codes](/docs#errors). Branch on `code`; ' +
       'messages may change.\n\n- A field that fails is null, with an entry in `errors`; ' +
-      'the rest of the answer is there.\n- A document that can’t be run (`graphql_invalid`) has no `data`.\n- `retryable: ' +
+      'the rest of the answer is complete.\n- A document that can’t be run (`graphql_invalid`) has no `data`.\n- `retryable: ' +
       'true` means that the same request may succeed later.',
     parts: [
       part(
@@ -159,7 +159,7 @@ const SECTIONS: readonly GuideSection[] = [
           query: 'query Missing {\n  studioRun(id: "nobody-has-this") { status }\n}',
         },
       ),
-      part('invalid', 'A document that can’t be run', 'There is no such field, so nothing is run.', {
+      part('invalid', 'A document that can’t be run', 'The field does not exist, so nothing is run.', {
         query: 'query Wrong {\n  viewer { nickname }\n}',
       }),
     ],
@@ -171,12 +171,12 @@ export function graphqlGuide(limits: OperationLimits): Guide {
     path: '/docs/graphql',
     title: 'GraphQL guide',
     description:
-      'Queries, cursors, mutations, subscriptions, errors and limits of the GraphQL interface, with examples that run.',
+      'Queries, cursors, mutations, subscriptions, errors and limits of the GraphQL API, with working examples.',
     lead:
-      'One endpoint, `/graphql`, holds all that [the routes](/docs) do, and more: games with their versions, share links, ' +
-      'scores, previews of a prompt. Both run the same operations, so they never disagree. Outside production, ' +
-      'a browser that opens [/graphql](/graphql) gets an editor with the whole schema.\n\nEach example is shown as the document, ' +
-      'and as curl, JavaScript and Python send it.',
+      'One endpoint, `/graphql`, does everything that [the REST routes](/docs) do, and more: games with their versions, share ' +
+      'links, scores, previews of a prompt. Both run the same operations, so they never disagree. Outside production, ' +
+      'open [/graphql](/graphql) in a browser for an editor with the whole schema.\n\nEach example is shown as a document, ' +
+      'and as a request with curl, JavaScript and Python.',
     sections: [...SECTIONS, limitsSection(limits)],
   };
 }

@@ -21,22 +21,22 @@ const endpoint = `${EXAMPLE_ORIGIN}/graphql`;
 export function limitsSection(limits: OperationLimits): GuideSection {
   const minute =
     limits.costPerMinute === 0
-      ? 'there is no limit on what the operations of one client cost in a minute'
-      : `the operations of one client may cost ${whole(limits.costPerMinute)} in a minute; beyond that the error is \`rate_limited\``;
+      ? 'cost per minute: no limit'
+      : `cost per minute: at most ${whole(limits.costPerMinute)} for all operations of one client; beyond that, the error is \`rate_limited\``;
   return {
     id: 'limits',
     title: 'Limits and cost',
-    words: `A document is measured before it is run, with each fragment wherever it is spread:
+    words: `A document is measured before it is run, with every fragment expanded:
 
 - at most ${limits.depth} levels of fields, ${limits.aliases} aliases, ${limits.directives} directives, ${whole(limits.size)} fields and values, ${whole(limits.tokens)} tokens
-- a cost of at most ${whole(limits.cost)}: about one for each object that the answer may hold, and more for long texts, times the \`first\` of the lists that they stand in
+- cost: at most ${whole(limits.cost)}. Each object that the answer may contain costs about one, long texts cost more, and both are multiplied by the \`first\` of the lists around them
 - ${minute}`,
     parts: [
       {
         id: 'cost',
         title: 'What an operation costs',
         words:
-          'With the header `GraphQL-Cost: 1` the answer tells it in `extensions.cost`: `requested`, the `limit` of one operation, and `perMinute` (null for no limit).',
+          'With the header `GraphQL-Cost: 1`, the answer reports it in `extensions.cost`: `requested`, the `limit` for one operation, and `perMinute` (null if there is no limit).',
         snippets: graphqlSnippets({
           endpoint,
           query: 'query Costly {\n  viewer { studioRuns(first: 20) { nodes { id prompt } } }\n}',
@@ -47,7 +47,7 @@ export function limitsSection(limits: OperationLimits): GuideSection {
       {
         id: 'too-deep',
         title: 'Too much at once',
-        words: `More than ${limits.depth} levels: the error is \`graphql_invalid\`, and its message names the limit.`,
+        words: `More than ${limits.depth} levels cause the error \`graphql_invalid\`, and its message names the limit.`,
         snippets: graphqlSnippets({
           endpoint,
           query: `query Deep {

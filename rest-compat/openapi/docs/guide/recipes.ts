@@ -22,23 +22,24 @@ const GAME = {
 export const RECIPES: Guide = {
   path: '/docs/recipes',
   title: 'Recipes',
-  description: 'Make a game and watch the run, change it, publish it: by REST and by GraphQL, with examples that run.',
+  description:
+    'Make a game and follow the run, change it and publish it: in REST and in GraphQL, with working examples.',
   lead:
-    'What most programs do, step by step. Put what an answer gives in the place of `RUN_ID` and `ARTIFACT_ID`. ' +
-    'All routes are in [the reference](/docs), and [the guide](/docs/graphql) says how GraphQL works here.',
+    'The most common tasks, step by step. Replace `RUN_ID` and `ARTIFACT_ID` with the IDs from your own answers. ' +
+    'All routes are in [the reference](/docs), and [the guide](/docs/graphql) explains the GraphQL API.',
   sections: [
     {
       id: 'watch-a-run',
-      title: 'Make a game and watch the run',
+      title: 'Make a game and follow the run',
       words:
-        'A prompt is accepted at once; the game follows in seconds. Events tell how far it is, ' +
-        'and the last one carries the finished run with the address of the game. A lost connection does no harm: ' +
+        'A prompt is accepted at once, and the game is ready seconds later. Events report the progress, ' +
+        'and the last one carries the finished run with the URL of the game. If the connection is lost, ' +
         'ask again with the number of the last event.',
       parts: [
         rest(
           'recipe-sign-in',
           'sign in',
-          'The demo account, on your own machine. Elsewhere send `email` and `password` to `/api/auth/sign-in`. The steps below use the session that this opens, those by GraphQL too.',
+          'On your own machine, use the demo account. Elsewhere, send `email` and `password` to `/api/auth/sign-in`. All steps below use this session, including those in GraphQL.',
           { method: 'POST', path: '/api/auth/demo', session: 'opened' },
         ),
         rest('rest-make', 'send the prompt', 'The answer has the `id` of the run.', {
@@ -48,8 +49,8 @@ export const RECIPES: Guide = {
         }),
         rest(
           'rest-watch',
-          'watch',
-          'Server-Sent Events: `progress` events, then `completed`, `failed` or `canceled`. After a lost connection send `Last-Event-ID`, or `?after=` with the last `id`.',
+          'follow the run',
+          'Server-Sent Events: `progress` events, then `completed`, `failed` or `canceled`. After a lost connection, send the last `id` as `Last-Event-ID` or `?after=`.',
           { method: 'GET', path: '/api/studio/runs/RUN_ID/events', answer: 'events' },
         ),
         part('graphql-make', 'GraphQL: send the prompt', 'Refusals, such as too few credits, are in `userErrors`.', {
@@ -63,8 +64,8 @@ export const RECIPES: Guide = {
         }),
         part(
           'graphql-watch',
-          'GraphQL: watch',
-          'As an event stream; [by WebSocket](/docs/graphql#by-websocket) it is the same subscription.',
+          'GraphQL: follow the run',
+          'As an event stream. The same subscription works [over a WebSocket](/docs/graphql#by-websocket).',
           {
             query: `subscription Watch($runId: ID!) {
   studioRunEvents(runId: $runId) {
@@ -84,21 +85,21 @@ export const RECIPES: Guide = {
       id: 'change-a-game',
       title: 'Change a game',
       words:
-        'A run with a parent changes the parent’s game; say in plain words what is to be different. ' +
-        'The first game stays as it is: each change is a version of its own in the same thread. `intent` may be left out; ' +
-        '`edit` says that it is the same game, `remix` that it is another kind of game with the same cast, or another cast, ' +
-        '`fix` that something is broken.',
+        'A run with a parent changes the parent’s game; say in plain words what should be different. ' +
+        'The first game stays as it is: each change is a new version in the same thread. `intent` is optional: ' +
+        '`edit` keeps the game and changes parts of it, `remix` turns it into another kind of game or swaps the cast, ' +
+        'and `fix` repairs what is broken.',
       parts: [
-        rest('rest-change', 'ask for a change', 'Watch it as any run.', {
+        rest('rest-change', 'ask for a change', 'Follow it like any other run.', {
           method: 'POST',
           path: '/api/studio/runs',
           json: { prompt: CHANGE, parentRunId: 'RUN_ID', intent: 'edit' },
         }),
-        rest('rest-what-changed', 'read what changed', '`artifact.reading.changes`, once the run is completed.', {
+        rest('rest-what-changed', 'read what changed', 'See `artifact.reading.changes` once the run is completed.', {
           method: 'GET',
           path: '/api/studio/runs/RUN_ID',
         }),
-        part('graphql-change', 'GraphQL: ask for a change', 'The same, with refusals in `userErrors`.', {
+        part('graphql-change', 'GraphQL: ask for a change', 'The same change, with refusals in `userErrors`.', {
           query: `mutation Change($input: CreateStudioRunInput!) {
   createStudioRun(input: $input) {
     acceptedRun { id status parentRunId threadId }
@@ -122,15 +123,15 @@ export const RECIPES: Guide = {
       id: 'publish-a-game',
       title: 'Publish a game',
       words:
-        'A finished game of a single file gets a page of its own, with a picture for link previews and an address to embed. ' +
-        'Publishing again updates the page. What is unpublished leaves every list; the game itself is kept.',
+        'A finished single-file game gets its own page, with a picture for link previews and a URL to embed. ' +
+        'Publishing again updates the page. An unpublished game disappears from every list; the game itself is kept.',
       parts: [
         rest('rest-publish', 'publish', 'The answer has `publicUrl` and `embedUrl`.', {
           method: 'POST',
           path: '/api/game-publications/ARTIFACT_ID',
           json: GAME,
         }),
-        part('graphql-publish', 'GraphQL: publish', 'An address that is taken is told in `userErrors`.', {
+        part('graphql-publish', 'GraphQL: publish', 'If the address is taken, `userErrors` says so.', {
           query: `mutation Publish($input: PublishGameInput!) {
   publishGame(input: $input) {
     publishedGame { slug publicUrl embedUrl }
@@ -142,7 +143,7 @@ export const RECIPES: Guide = {
         part(
           'graphql-share',
           'GraphQL: share without publishing',
-          'A short address for whoever has it, here for an hour; without `ttlSeconds` until you stop it.',
+          'A short link that anyone can use, here for an hour. Without `ttlSeconds`, it works until you stop it.',
           {
             query: `mutation Share($input: CreateShareLinkInput!) {
   createShareLink(input: $input) {
@@ -153,7 +154,7 @@ export const RECIPES: Guide = {
             variables: { input: { artifactId: 'ARTIFACT_ID', ttlSeconds: 3600 } },
           },
         ),
-        rest('rest-unpublish', 'unpublish', 'Its page then says that the game is no longer public.', {
+        rest('rest-unpublish', 'unpublish', 'The page then says that the game is no longer public.', {
           method: 'DELETE',
           path: '/api/game-publications/ARTIFACT_ID',
         }),

@@ -17,12 +17,12 @@ const indented = (by: string) => WATCH.replaceAll(/^/gmu, by).trim();
 export const SUBSCRIPTIONS: readonly GuidePart[] = [
   {
     id: 'by-websocket',
-    title: 'By WebSocket',
+    title: 'Over a WebSocket',
     words:
-      'The protocol `graphql-transport-ws`, which graphql-ws, Apollo Client, urql and Relay speak. ' +
-      'One socket carries up to 25 subscriptions, and subscriptions alone: queries and mutations go by HTTP. ' +
-      'The session is that of the cookie that opens the socket; when it ends, ' +
-      'the socket is closed with 4403.\n\nIn a browser leave out `webSocketImpl`: it sends its cookie by itself.',
+      'The protocol is `graphql-transport-ws`, which graphql-ws, Apollo Client, urql and Relay support. ' +
+      'One socket carries up to 25 subscriptions. Send queries and mutations over HTTP. ' +
+      'The session is the one whose cookie opens the socket; when it ends, ' +
+      'the socket is closed with 4403.\n\nIn a browser, leave out `webSocketImpl`: browsers send the cookie themselves.',
     snippets: [
       {
         language: 'JavaScript',
@@ -54,10 +54,10 @@ await client.dispose();`,
   },
   {
     id: 'by-event-stream',
-    title: 'By an event stream (POST)',
+    title: 'As an event stream (POST)',
     words:
-      'The request of a query, with `Accept: text/event-stream`. Each event `next` holds one result, ' +
-      'and `complete` ends the stream; a line with a colon alone keeps the connection open. ' +
+      'The same request as for a query, with `Accept: text/event-stream`. Each `next` event holds one result, ' +
+      'and `complete` ends the stream; lines that are only a colon keep the connection open. ' +
       'This is the “distinct connections” mode of graphql-sse, for programs and proxies without WebSockets.',
     snippets: graphqlSnippets({
       endpoint: `${EXAMPLE_ORIGIN}/graphql`,
@@ -69,10 +69,10 @@ await client.dispose();`,
   },
   {
     id: 'by-event-source',
-    title: 'By an event stream (GET)',
+    title: 'As an event stream (GET)',
     words:
-      'For the `EventSource` of browsers, which can only ask by GET: the document and its variables go into the address. ' +
-      'A lost connection is opened again by itself, and the log comes again from `after` on; skip each `seq` that you have.',
+      'For `EventSource` in browsers, which can only send GET requests: the document and its variables go into the URL. ' +
+      'It reconnects by itself after a lost connection, and the log starts again at `after`; skip each `seq` that you already have.',
     snippets: [
       {
         language: 'curl',
