@@ -17,7 +17,7 @@ export interface paths {
          *
          *     Signs in to the demo account if the service runs on your own machine; otherwise the error is `route_not_found`.
          *
-         *     By GraphQL: `mutation { signInDemo }`.
+         *     In GraphQL: `mutation { signInDemo }`.
          */
         post: operations["signInDemo"];
         delete?: never;
@@ -39,7 +39,7 @@ export interface paths {
          * Opens a session without an account, with credits for the first games
          * @description Opens a session without an account, with credits for the first games: see `ServiceInfo.guestGames`. An existing session is kept. The error is `route_not_found` if guests can’t make games here.
          *
-         *     By GraphQL: `mutation { signInAsGuest }`.
+         *     In GraphQL: `mutation { signInAsGuest }`.
          */
         post: operations["signInAsGuest"];
         delete?: never;
@@ -56,8 +56,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where the provider comes back to.
-         * @description Where the provider comes back to.
+         * Completes single sign-on; the provider redirects here.
+         * @description Completes single sign-on; the provider redirects here.
          */
         get: operations["finishSingleSignOn"];
         put?: never;
@@ -76,8 +76,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Single sign-on, where it is configured: to the provider.
-         * @description Single sign-on, where it is configured: to the provider.
+         * Starts single sign-on, if it is configured.
+         * @description Starts single sign-on, if it is configured.
          */
         get: operations["startSingleSignOn"];
         put?: never;
@@ -99,7 +99,7 @@ export interface paths {
          * The signed-in user
          * @description The signed-in user. Without a session: null, with the error `unauthenticated` or `session_expired`.
          *
-         *     By GraphQL: `query { viewer }`.
+         *     In GraphQL: `query { viewer }`.
          */
         get: operations["currentSession"];
         put?: never;
@@ -123,7 +123,7 @@ export interface paths {
          *
          *     The signed-in user. Without a session: null, with the error `unauthenticated` or `session_expired`.
          *
-         *     By GraphQL: `query { viewer }`.
+         *     In GraphQL: `query { viewer }`.
          */
         get: operations["sessions"];
         put?: never;
@@ -150,7 +150,7 @@ export interface paths {
          *
          *     Ends one session of the viewer.
          *
-         *     By GraphQL: `mutation { revokeSession }`.
+         *     In GraphQL: `mutation { revokeSession }`.
          */
         delete: operations["revokeSession"];
         options?: never;
@@ -171,7 +171,7 @@ export interface paths {
          * Signs in with an e-mail address and a password
          * @description Signs in with an e-mail address and a password. Games made as a guest before that move to the account.
          *
-         *     By GraphQL: `mutation { signIn }`.
+         *     In GraphQL: `mutation { signIn }`.
          */
         post: operations["signIn"];
         delete?: never;
@@ -193,7 +193,7 @@ export interface paths {
          * Ends this session
          * @description Ends this session.
          *
-         *     By GraphQL: `mutation { signOut }`.
+         *     In GraphQL: `mutation { signOut }`.
          */
         post: operations["signOut"];
         delete?: never;
@@ -215,7 +215,7 @@ export interface paths {
          * Creates an account and signs in to it
          * @description Creates an account and signs in to it. A guest’s games move to the account.
          *
-         *     By GraphQL: `mutation { signUp }`.
+         *     In GraphQL: `mutation { signUp }`.
          */
         post: operations["signUp"];
         delete?: never;
@@ -237,7 +237,7 @@ export interface paths {
          *
          *     The signed-in user. Without a session: null, with the error `unauthenticated` or `session_expired`.
          *
-         *     By GraphQL: `query { viewer }`.
+         *     In GraphQL: `query { viewer }`.
          */
         get: operations["credits"];
         put?: never;
@@ -256,8 +256,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The HTML file or the zip, for its owner; ranges and ETags.
-         * @description The HTML file or the zip, for its owner; ranges and ETags.
+         * The HTML file or the zip, for its owner. Supports ranges and ETags.
+         * @description The HTML file or the zip, for its owner. Supports ranges and ETags.
          */
         get: operations["downloadArtifact"];
         put?: never;
@@ -276,8 +276,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The game, isolated: for its owner, or with a token by `?token=`, `X-Preview-Token` or in the path. A tab shows it in a frame.
-         * @description The game, isolated: for its owner, or with a token by `?token=`, `X-Preview-Token` or in the path. A tab shows it in a frame.
+         * The game in a sandbox: for its owner, or with a token in `?token=`, in `X-Preview-Token` or in the path. In a browser tab, it is shown in a frame.
+         * @description The game in a sandbox: for its owner, or with a token in `?token=`, in `X-Preview-Token` or in the path. In a browser tab, it is shown in a frame.
          */
         get: operations["previewArtifact"];
         put?: never;
@@ -321,7 +321,7 @@ export interface paths {
          * Converts a bundle into a single HTML file, which can be published
          * @description Converts a bundle into a single HTML file, which can be published. The result is a separate artifact, the same one each time. An HTML artifact is returned as it is.
          *
-         *     By GraphQL: `mutation { createSingleFileArtifact }`.
+         *     In GraphQL: `mutation { createSingleFileArtifact }`.
          */
         post: operations["createSingleFileArtifact"];
         delete?: never;
@@ -338,8 +338,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Its picture, for its owner: 960 × 540, WebP.
-         * @description Its picture, for its owner: 960 × 540, WebP.
+         * A picture of the game, for its owner: 960 × 540, WebP.
+         * @description A picture of the game, for its owner: 960 × 540, WebP.
          */
         get: operations["thumbnailOfArtifact"];
         put?: never;
@@ -363,7 +363,7 @@ export interface paths {
          *
          *     The publication of one artifact of the viewer. The error is `artifact_not_found` for any other ID, and `publication_not_found` while the artifact is not public.
          *
-         *     By GraphQL: `query { publication }`.
+         *     In GraphQL: `query { publication }`.
          */
         get: operations["publication"];
         put?: never;
@@ -371,14 +371,14 @@ export interface paths {
          * Publishes an HTML artifact, or updates its publication
          * @description Publishes an HTML artifact, or updates its publication.
          *
-         *     By GraphQL: `mutation { publishGame }`.
+         *     In GraphQL: `mutation { publishGame }`.
          */
         post: operations["publishGame"];
         /**
          * Unpublishes a game
          * @description Unpublishes a game. The artifact is kept, and its slug stays reserved for it.
          *
-         *     By GraphQL: `mutation { unpublishGame }`.
+         *     In GraphQL: `mutation { unpublishGame }`.
          */
         delete: operations["unpublishGame"];
         options?: never;
@@ -394,10 +394,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Public games
-         * @description Public games, without those marked `noindex`. Needs no session.
+         * Public games by search, kind and order
+         * @description Public games by search, kind and order; `after` is the `endCursor` of the previous page.
          *
-         *     By GraphQL: `query { games }`.
+         *     Public games, without those marked `noindex`. Needs no session.
+         *
+         *     In GraphQL: `query { games }`.
          */
         get: operations["games"];
         put?: never;
@@ -424,7 +426,7 @@ export interface paths {
          *
          *     Does nothing: always returns the error `studio_credits_required`.
          *
-         *     By GraphQL: `mutation { retiredGeneratorRun }`.
+         *     In GraphQL: `mutation { retiredGeneratorRun }`.
          */
         post: operations["retiredGeneratorRun"];
         delete?: never;
@@ -446,7 +448,7 @@ export interface paths {
          *
          *     One historical generator run of the viewer. Any other ID is the error `generator_run_not_found`.
          *
-         *     By GraphQL: `query { generatorRun }`.
+         *     In GraphQL: `query { generatorRun }`.
          */
         get: operations["generatorRun"];
         put?: never;
@@ -465,12 +467,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The newest runs, each without manifest and reading
-         * @description The newest runs, each without manifest and reading; `limit` is clamped to 1..20.
+         * The newest runs, without manifest and reading
+         * @description The newest runs, without manifest and reading; `limit` is clamped to 1–20.
          *
          *     The signed-in user. Without a session: null, with the error `unauthenticated` or `session_expired`.
          *
-         *     By GraphQL: `query { viewer }`.
+         *     In GraphQL: `query { viewer }`.
          */
         get: operations["studioRuns"];
         put?: never;
@@ -478,7 +480,7 @@ export interface paths {
          * Accepts a prompt and reserves its price
          * @description Accepts a prompt and reserves its price. The game is made after the answer: subscribe to `studioRunEvents` to follow it.
          *
-         *     By GraphQL: `mutation { createStudioRun }`.
+         *     In GraphQL: `mutation { createStudioRun }`.
          */
         post: operations["createStudioRun"];
         delete?: never;
@@ -500,7 +502,7 @@ export interface paths {
          *
          *     One run of the viewer. Any other ID is the error `studio_run_not_found`.
          *
-         *     By GraphQL: `query { studioRun }`.
+         *     In GraphQL: `query { studioRun }`.
          */
         get: operations["studioRun"];
         put?: never;
@@ -519,12 +521,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The models that were asked for a run, in their order
-         * @description The models that were asked for a run, in their order: tokens and outcome of each, without prices; empty where none was.
+         * The requests to models for a run, in order
+         * @description The requests to models for a run, in order: tokens and outcome of each, without prices; empty if there were none.
          *
          *     One run of the viewer. Any other ID is the error `studio_run_not_found`.
          *
-         *     By GraphQL: `query { studioRun }`.
+         *     In GraphQL: `query { studioRun }`.
          */
         get: operations["studioRunAttempts"];
         put?: never;
@@ -548,7 +550,7 @@ export interface paths {
          * Asks a run to stop
          * @description Asks a run to stop; a queued one stops at once.
          *
-         *     By GraphQL: `mutation { cancelStudioRun }`.
+         *     In GraphQL: `mutation { cancelStudioRun }`.
          */
         post: operations["cancelStudioRun"];
         delete?: never;
@@ -566,11 +568,11 @@ export interface paths {
         };
         /**
          * The log of a run as Server-Sent Events
-         * @description The log of a run as Server-Sent Events: the events after `Last-Event-ID` or `after`, then new ones as they happen. Each event has the state of the run; `completed` has the whole run.
+         * @description The log of a run as Server-Sent Events: the events after `Last-Event-ID` or `after`, then new ones as they happen. Each event carries the state of the run; `completed` carries the whole run.
          *
          *     The log of one run: the events after `after`, then new events as they happen, each once and in order. Ends after the final event. To resume after a lost connection, subscribe with the last `seq` you received.
          *
-         *     By GraphQL: `subscription { studioRunEvents }`.
+         *     In GraphQL: `subscription { studioRunEvents }`.
          */
         get: operations["studioRunEvents"];
         put?: never;
@@ -589,8 +591,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The public games of somebody who is shown as their author.
-         * @description The public games of somebody who is shown as their author.
+         * The public games of an author who shows their name.
+         * @description The public games of an author who shows their name.
          */
         get: operations["author"];
         put?: never;
@@ -609,8 +611,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * This interface, to read and to search.
-         * @description This interface, to read and to search.
+         * The API reference, with search.
+         * @description The API reference, with search.
          */
         get: operations["docs"];
         put?: never;
@@ -629,8 +631,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How to use GraphQL here: cursors, subscriptions, errors and limits, with examples that run.
-         * @description How to use GraphQL here: cursors, subscriptions, errors and limits, with examples that run.
+         * How to use the GraphQL API: cursors, subscriptions, errors and limits, with working examples.
+         * @description How to use the GraphQL API: cursors, subscriptions, errors and limits, with working examples.
          */
         get: operations["graphqlGuide"];
         put?: never;
@@ -649,8 +651,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Watch a run, change a game, publish it: step by step, by REST and by GraphQL.
-         * @description Watch a run, change a game, publish it: step by step, by REST and by GraphQL.
+         * Make a game, follow its run, change it and publish it: step by step, in REST and in GraphQL.
+         * @description Make a game, follow its run, change it and publish it: step by step, in REST and in GraphQL.
          */
         get: operations["recipes"];
         put?: never;
@@ -669,8 +671,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Public games, a page of them: searched, of a kind, newest, most played or most liked first.
-         * @description Public games, a page of them: searched, of a kind, newest, most played or most liked first.
+         * The gallery page of public games, by search, kind and order.
+         * @description The gallery page of public games, by search, kind and order.
          */
         get: operations["gallery"];
         put?: never;
@@ -709,8 +711,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The icon of a public game as an app, 512 × 512, in its colours.
-         * @description The icon of a public game as an app, 512 × 512, in its colours.
+         * The app icon of a public game, 512 × 512, in the colours of the game.
+         * @description The app icon of a public game, 512 × 512, in the colours of the game.
          */
         get: operations["gameAppIcon"];
         put?: never;
@@ -729,8 +731,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a browser asks for to install a public game as an app of its own.
-         * @description What a browser asks for to install a public game as an app of its own.
+         * The web app manifest with which browsers install a public game as an app.
+         * @description The web app manifest with which browsers install a public game as an app.
          */
         get: operations["gameAppManifest"];
         put?: never;
@@ -749,8 +751,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Its picture without a word, 960 × 540.
-         * @description Its picture without a word, 960 × 540.
+         * The picture without text, 960 × 540.
+         * @description The picture without text, 960 × 540.
          */
         get: operations["gameCover"];
         put?: never;
@@ -769,8 +771,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The game alone, for other sites.
-         * @description The game alone, for other sites.
+         * The game on its own, to embed on other sites.
+         * @description The game on its own, to embed on other sites.
          */
         get: operations["embeddedGame"];
         put?: never;
@@ -789,8 +791,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Its picture for link previews, 1200 × 630.
-         * @description Its picture for link previews, 1200 × 630.
+         * The picture for link previews, 1200 × 630.
+         * @description The picture for link previews, 1200 × 630.
          */
         get: operations["gameImage"];
         put?: never;
@@ -809,8 +811,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The bytes of a public game for the frame on its page, isolated as a preview is; a tab is sent to that page.
-         * @description The bytes of a public game for the frame on its page, isolated as a preview is; a tab is sent to that page.
+         * The public game itself, in a sandbox, for the frame on its page; in a browser tab, it redirects to that page.
+         * @description The public game itself, in a sandbox, for the frame on its page; in a browser tab, it redirects to that page.
          */
         get: operations["playPublicGame"];
         put?: never;
@@ -829,14 +831,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A form that tells the operator what is wrong with a public game.
-         * @description A form that tells the operator what is wrong with a public game.
+         * A form to report a public game to the operator.
+         * @description A form to report a public game to the operator.
          */
         get: operations["reportPage"];
         put?: never;
         /**
-         * What that form sends. Programs use the mutation `reportGame`.
-         * @description What that form sends. Programs use the mutation `reportGame`.
+         * Receives that form. Programs use the mutation `reportGame`.
+         * @description Receives that form. Programs use the mutation `reportGame`.
          */
         post: operations["sendReport"];
         delete?: never;
@@ -853,8 +855,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The service worker that keeps a public game in the browser, so that it is played without a connection.
-         * @description The service worker that keeps a public game in the browser, so that it is played without a connection.
+         * The service worker that makes a public game playable offline.
+         * @description The service worker that makes a public game playable offline.
          */
         get: operations["gameAppWorker"];
         put?: never;
@@ -897,8 +899,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The process lives.
-         * @description The process lives.
+         * The process is running.
+         * @description The process is running.
          */
         get: operations["healthz"];
         put?: never;
@@ -917,8 +919,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Keeps the language that somebody chose for the pages, in a cookie, and leads back.
-         * @description Keeps the language that somebody chose for the pages, in a cookie, and leads back.
+         * Remembers the chosen language of the pages in a cookie, and redirects back.
+         * @description Remembers the chosen language of the pages in a cookie, and redirects back.
          */
         get: operations["chooseLanguage"];
         put?: never;
@@ -937,8 +939,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Figures for Prometheus, for operators alone.
-         * @description Figures for Prometheus, for operators alone.
+         * Metrics for Prometheus, for operators only.
+         * @description Metrics for Prometheus, for operators only.
          */
         get: operations["metrics"];
         put?: never;
@@ -977,8 +979,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * This interface as an OpenAPI 3.1 document.
-         * @description This interface as an OpenAPI 3.1 document.
+         * The API as an OpenAPI 3.1 document.
+         * @description The API as an OpenAPI 3.1 document.
          */
         get: operations["openapi"];
         put?: never;
@@ -997,8 +999,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Database and queue answer, else 503.
-         * @description Database and queue answer, else 503.
+         * The database and the queue are reachable; 503 if not.
+         * @description The database and the queue are reachable; 503 if not.
          */
         get: operations["readyz"];
         put?: never;
@@ -1017,8 +1019,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What search engines may read.
-         * @description What search engines may read.
+         * What search engines may visit.
+         * @description What search engines may visit.
          */
         get: operations["robots"];
         put?: never;
@@ -1037,8 +1039,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A game that its owner shares by a link, without being public.
-         * @description A game that its owner shares by a link, without being public.
+         * The page of a game that is shared by a link but not public.
+         * @description The page of a game that is shared by a link but not public.
          */
         get: operations["sharedGame"];
         put?: never;
@@ -1057,8 +1059,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Its picture without a word, 960 × 540.
-         * @description Its picture without a word, 960 × 540.
+         * The picture without text, 960 × 540.
+         * @description The picture without text, 960 × 540.
          */
         get: operations["sharedGameCover"];
         put?: never;
@@ -1077,8 +1079,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Its picture for link previews, 1200 × 630.
-         * @description Its picture for link previews, 1200 × 630.
+         * The picture for link previews, 1200 × 630.
+         * @description The picture for link previews, 1200 × 630.
          */
         get: operations["sharedGameImage"];
         put?: never;
@@ -1176,19 +1178,19 @@ export interface components {
         };
         /** @description One problem with one field. */
         ErrorDetail: {
-            /** @description Of `studio_credits_insufficient`: the credits available. */
+            /** @description For `studio_credits_insufficient`: the credits available. */
             available?: number;
-            /** @description E.g. `required`, `wrong_type`, `too_long`, `unknown_value`. Of `prompt_refused` and `text_refused` the category: `hate`, `minors`, `weapons`, `self_harm`, or one of the operator’s own. */
+            /** @description E.g. `required`, `wrong_type`, `too_long`, `unknown_value`. For `prompt_refused` and `text_refused`, the category: `hate`, `minors`, `weapons`, `self_harm`, or one of the operator’s own. */
             code: string;
             /**
              * Format: uri
-             * @description Of `studio_credits_insufficient`: where the operator says that credits are had.
+             * @description For `studio_credits_insufficient`: where to get credits, if the operator has set an address.
              */
             helpUrl?: string;
             message: string;
             /** @description Dotted, e.g. `artifactContext.notes`; empty for the body itself. */
             path: string;
-            /** @description Of `studio_credits_insufficient`: what the run costs. */
+            /** @description For `studio_credits_insufficient`: what the run costs. */
             required?: number;
         };
         /** @description A question that players ask, and its answer. */
@@ -6326,97 +6328,97 @@ export interface components {
     parameters: never;
     requestBodies: never;
     headers: {
-        /** @description Parts can be asked for with `Range`. */
+        /** @description Parts of the file can be requested with `Range`. */
         "Accept-Ranges": "bytes";
-        /** @description Parts can be asked for with `Range`. */
+        /** @description Parts of the file can be requested with `Range`. */
         "Accept-Ranges-optional": "bytes";
-        /** @description Pages of every origin may read it; it holds nothing of anybody. */
+        /** @description Pages of any origin may read it; it contains no personal data. */
         "Access-Control-Allow-Origin": "*";
-        /** @description Pages of every origin may read it; it holds nothing of anybody. */
+        /** @description Pages of any origin may read it; it contains no personal data. */
         "Access-Control-Allow-Origin-optional": "*";
-        /** @description The methods that this path takes. */
+        /** @description The methods that this path accepts. */
         Allow: string;
-        /** @description The methods that this path takes. */
+        /** @description The methods that this path accepts. */
         "Allow-optional": string;
-        /** @description Who may keep the answer, and for how long. */
+        /** @description Who may cache the answer, and for how long. */
         "Cache-Control": string;
-        /** @description Whether the connection is used again. */
+        /** @description Whether the connection stays open. */
         Connection: "close";
-        /** @description What a browser may connect to from the game. */
+        /** @description What the game may connect to. */
         "Connection-Allowlist": string;
-        /** @description What a browser may connect to from the game. */
+        /** @description What the game may connect to. */
         "Connection-Allowlist-optional": string;
-        /** @description Whether the connection is used again. */
+        /** @description Whether the connection stays open. */
         "Connection-optional": "close";
         /** @description The name to save it under. */
         "Content-Disposition": string;
-        /** @description How it is compressed, where the client takes that. */
+        /** @description How the body is compressed, if the client accepts that. */
         "Content-Encoding-optional": "br" | "gzip";
-        /** @description Which part this is, and of how many bytes. */
+        /** @description Which bytes these are, and how many there are in all. */
         "Content-Range": string;
         /** @description What the document may do. */
         "Content-Security-Policy": string;
         /** @description What the document may do. */
         "Content-Security-Policy-optional": string;
-        /** @description No other page has a hold of this one. */
+        /** @description Keeps pages of other sites from accessing this one. */
         "Cross-Origin-Opener-Policy-optional": "same-origin";
         /** @description Whose pages may embed it. */
         "Cross-Origin-Resource-Policy": "same-origin" | "cross-origin";
         /** @description Whose pages may embed it. */
         "Cross-Origin-Resource-Policy-optional": "same-origin" | "cross-origin";
-        /** @description Since when the path is deprecated, as RFC 9745 writes it. */
+        /** @description Since when the path is deprecated, in the format of RFC 9745. */
         Deprecation: string;
-        /** @description Of these very bytes: send it back in `If-None-Match`. */
+        /** @description Identifies exactly this content: send it back in `If-None-Match`. */
         ETag: string;
-        /** @description Of these very bytes: send it back in `If-None-Match`. */
+        /** @description Identifies exactly this content: send it back in `If-None-Match`. */
         "ETag-optional": string;
-        /** @description The run was made by an earlier request with the same `Idempotency-Key`. */
+        /** @description An earlier request with the same `Idempotency-Key` created the run. */
         "Idempotency-Replayed-optional": "true";
-        /** @description The path that took over. */
+        /** @description The path that replaces this one. */
         Link: string;
-        /** @description Where to go on. */
+        /** @description Where to go next. */
         Location: string;
         /** @description Which features of a device the game may use. */
         "Permissions-Policy": string;
         /** @description Which features of a device the game may use. */
         "Permissions-Policy-optional": string;
-        /** @description What other sites learn of this address. */
+        /** @description What other sites learn about this URL. */
         "Referrer-Policy": "no-referrer" | "same-origin";
-        /** @description What other sites learn of this address. */
+        /** @description What other sites learn about this URL. */
         "Referrer-Policy-optional": "no-referrer" | "same-origin";
-        /** @description After how many seconds the same request may succeed. */
+        /** @description How many seconds to wait before sending the same request again. */
         "Retry-After": number;
-        /** @description After how many seconds the same request may succeed. */
+        /** @description How many seconds to wait before sending the same request again. */
         "Retry-After-optional": number;
-        /** @description The one page that the script may act on. */
+        /** @description The only page that the script controls. */
         "Service-Worker-Allowed": string;
         /** @description The session’s cookie. Over HTTPS its name starts with `__Host-`. */
         "Set-Cookie": string;
         /** @description The session’s cookie. Over HTTPS its name starts with `__Host-`. */
         "Set-Cookie-optional": string;
-        /** @description When the path goes away, as RFC 8594 writes it. */
+        /** @description When the path will be removed, in the format of RFC 8594. */
         Sunset: string;
-        /** @description The request headers that make a difference. */
+        /** @description The request headers that the answer depends on. */
         Vary: string;
-        /** @description The request headers that make a difference. */
+        /** @description The request headers that the answer depends on. */
         "Vary-optional": string;
-        /** @description What a 401 asks for: the session’s cookie (`Session`, which no browser has a dialog for), or a bearer token. */
+        /** @description What a 401 requires: the session’s cookie (`Session`; browsers show no dialog for it) or a bearer token. */
         "WWW-Authenticate": string;
-        /** @description Asks a proxy to pass each event on at once. */
+        /** @description Tells proxies to pass on each event at once. */
         "X-Accel-Buffering": "no";
-        /** @description Asks a proxy to pass each event on at once. */
+        /** @description Tells proxies to pass on each event at once. */
         "X-Accel-Buffering-optional": "no";
-        /** @description Browsers take the type as it is told. */
+        /** @description Tells browsers to use the declared type. */
         "X-Content-Type-Options": "nosniff";
-        /** @description Browsers take the type as it is told. */
+        /** @description Tells browsers to use the declared type. */
         "X-Content-Type-Options-optional": "nosniff";
-        /** @description Browsers look up no names that the game mentions. */
+        /** @description Tells browsers not to look up host names in the game. */
         "X-DNS-Prefetch-Control": "off";
         /** @description Request ID for logs; yours is kept if short and plain. */
         "X-Request-Id": string;
-        /** @description Search engines leave it alone. */
+        /** @description Keeps search engines from indexing it. */
         "X-Robots-Tag": "noindex";
-        /** @description Search engines leave it alone. */
+        /** @description Keeps search engines from indexing it. */
         "X-Robots-Tag-optional": "noindex";
     };
     pathItems: never;
@@ -6432,7 +6434,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It worked. */
+            /** @description Success. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -6475,7 +6477,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It worked. */
+            /** @description Success. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -6512,9 +6514,9 @@ export interface operations {
     finishSingleSignOn: {
         parameters: {
             query?: {
-                /** @description From the provider. */
+                /** @description Set by the provider. */
                 code?: string;
-                /** @description From the provider. */
+                /** @description Set by the provider. */
                 state?: string;
             };
             header?: never;
@@ -6523,7 +6525,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Signed in, and on to `returnTo`; or it did not work, and a browser goes to the first page, which tells why. */
+            /** @description Signed in: redirects to `returnTo`. If sign-in failed, browsers are redirected to the home page, which says why. */
             303: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -6545,7 +6547,7 @@ export interface operations {
     startSingleSignOn: {
         parameters: {
             query?: {
-                /** @description A path of the application to end at; `/` where it is absent or leads elsewhere. */
+                /** @description Where to go after sign-in: a path of this site. Defaults to `/`, also if it leads elsewhere. */
                 returnTo?: string;
             };
             header?: never;
@@ -6554,7 +6556,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description To the provider, which comes back to `/api/auth/oidc/callback`. */
+            /** @description Redirects to the provider, which redirects back to `/api/auth/oidc/callback`. */
             302: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -6566,7 +6568,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It did not work: a browser goes to the first page, which tells why. */
+            /** @description Sign-in failed: browsers are redirected to the home page, which says why. */
             303: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -6592,7 +6594,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It worked. */
+            /** @description Success. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -6642,7 +6644,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It worked. */
+            /** @description Success. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -6681,7 +6683,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It worked; there is nothing to tell. */
+            /** @description Success; the answer has no body. */
             204: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -6720,7 +6722,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It worked. */
+            /** @description Success. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -6768,7 +6770,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It worked; there is nothing to tell. */
+            /** @description Success; the answer has no body. */
             204: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -6808,7 +6810,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It was made. */
+            /** @description Created. */
             201: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -6856,7 +6858,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It worked. */
+            /** @description Success. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -6884,7 +6886,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An `ETag` that came before: the answer is 304 where nothing has changed. */
+                /** @description An `ETag` from an earlier answer. If nothing has changed, the answer is 304. */
                 "If-None-Match"?: string;
                 /** @description An `ETag`: if the file has changed since, all of it is sent. */
                 "If-Range"?: string;
@@ -6920,7 +6922,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description A part of the file. */
+            /** @description Part of the file. */
             206: {
                 headers: {
                     "Accept-Ranges": components["headers"]["Accept-Ranges"];
@@ -6942,7 +6944,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description As it was. */
+            /** @description Not modified. */
             304: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -6970,17 +6972,17 @@ export interface operations {
     previewArtifact: {
         parameters: {
             query?: {
-                /** @description With any value: as if opened in a tab, for browsers that do not say so. */
+                /** @description With any value: as if opened in a tab, for browsers that don’t send `Sec-Fetch-Dest`. */
                 tab?: string;
             };
             header?: {
-                /** @description An `ETag` that came before: the answer is 304 where nothing has changed. */
+                /** @description An `ETag` from an earlier answer. If nothing has changed, the answer is 304. */
                 "If-None-Match"?: string;
                 /** @description An `ETag`: if the file has changed since, all of it is sent. */
                 "If-Range"?: string;
                 /** @description One range of bytes. If several are asked for, the whole file is sent. */
                 Range?: string;
-                /** @description Set by browsers. An address opened in a tab (`document`) shows a page with the game in a frame; a frame gets the game behind a guard script; everybody else gets its own bytes. */
+                /** @description Set by browsers. An address opened in a tab (`document`) shows a page with the game in a frame; a frame gets the game with a guard script; all other clients get the file as it is. */
                 "Sec-Fetch-Dest"?: string;
             };
             path: {
@@ -6991,7 +6993,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The game, or a page around it. */
+            /** @description The game, or a page that frames it. */
             200: {
                 headers: {
                     "Accept-Ranges": components["headers"]["Accept-Ranges-optional"];
@@ -7014,7 +7016,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description A part of the game. */
+            /** @description Part of the game. */
             206: {
                 headers: {
                     "Accept-Ranges": components["headers"]["Accept-Ranges"];
@@ -7037,7 +7039,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Previews live on an origin of their own (`PREVIEW_ORIGIN`), with a token in the path. */
+            /** @description Redirects to the origin of previews (`PREVIEW_ORIGIN`), with a token in the path. */
             302: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -7056,7 +7058,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description As it was. */
+            /** @description Not modified. */
             304: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -7086,21 +7088,21 @@ export interface operations {
     previewArtifactFile: {
         parameters: {
             query?: {
-                /** @description With any value: as if opened in a tab, for browsers that do not say so. */
+                /** @description With any value: as if opened in a tab, for browsers that don’t send `Sec-Fetch-Dest`. */
                 tab?: string;
             };
             header?: {
-                /** @description An `ETag` that came before: the answer is 304 where nothing has changed. */
+                /** @description An `ETag` from an earlier answer. If nothing has changed, the answer is 304. */
                 "If-None-Match"?: string;
                 /** @description An `ETag`: if the file has changed since, all of it is sent. */
                 "If-Range"?: string;
                 /** @description One range of bytes. If several are asked for, the whole file is sent. */
                 Range?: string;
-                /** @description Set by browsers. An address opened in a tab (`document`) shows a page with the game in a frame; a frame gets the game behind a guard script; everybody else gets its own bytes. */
+                /** @description Set by browsers. An address opened in a tab (`document`) shows a page with the game in a frame; a frame gets the game with a guard script; all other clients get the file as it is. */
                 "Sec-Fetch-Dest"?: string;
             };
             path: {
-                /** @description A path below the entry document, with its slashes; empty for the entry document itself. */
+                /** @description The path of the file below the entry document, with its slashes; empty for the entry document itself. */
                 file: string;
                 /** @description The artifact’s ID. An unknown ID, or another user’s, returns 404. */
                 id: string;
@@ -7111,7 +7113,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file; of a document also a page around it. */
+            /** @description The file; for a document, possibly a page that frames it. */
             200: {
                 headers: {
                     "Accept-Ranges": components["headers"]["Accept-Ranges-optional"];
@@ -7135,7 +7137,7 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description A part of the file. */
+            /** @description Part of the file. */
             206: {
                 headers: {
                     "Accept-Ranges": components["headers"]["Accept-Ranges"];
@@ -7159,7 +7161,7 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description To the origin of previews, or to the same address with the slash that its files need. */
+            /** @description Redirects to the origin of previews, or to the same URL with the slash that relative paths need. */
             302: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -7177,7 +7179,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description As it was. */
+            /** @description Not modified. */
             304: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -7217,7 +7219,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It worked. */
+            /** @description Success. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -7248,7 +7250,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An `ETag` that came before: the answer is 304 where nothing has changed. */
+                /** @description An `ETag` from an earlier answer. If nothing has changed, the answer is 304. */
                 "If-None-Match"?: string;
                 /** @description An `ETag`: if the file has changed since, all of it is sent. */
                 "If-Range"?: string;
@@ -7280,7 +7282,7 @@ export interface operations {
                     "image/webp": string;
                 };
             };
-            /** @description A part of it. */
+            /** @description Part of the picture. */
             206: {
                 headers: {
                     "Accept-Ranges": components["headers"]["Accept-Ranges"];
@@ -7298,7 +7300,7 @@ export interface operations {
                     "image/webp": string;
                 };
             };
-            /** @description As it was. */
+            /** @description Not modified. */
             304: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -7332,7 +7334,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It worked. */
+            /** @description Success. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -7444,7 +7446,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It worked. */
+            /** @description Success. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -7488,7 +7490,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It worked. */
+            /** @description Success. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -7534,7 +7536,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It worked. */
+            /** @description Success. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -7590,7 +7592,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It worked. */
+            /** @description Success. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -7627,7 +7629,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It worked. */
+            /** @description Success. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -7723,7 +7725,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It was accepted; the work goes on. */
+            /** @description Accepted; the work continues. */
             202: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -7770,7 +7772,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It worked. */
+            /** @description Success. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -7807,7 +7809,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It worked. */
+            /** @description Success. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -7847,7 +7849,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It worked. */
+            /** @description Success. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -7892,7 +7894,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Events as they happen: `id` is the number of an event, `event` its type, `data` the JSON below. Ends after the final one. */
+            /** @description Events as they happen: `id` is the number of an event, `event` its type, and `data` the JSON below. Ends after the final event. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -7927,15 +7929,15 @@ export interface operations {
     author: {
         parameters: {
             query?: {
-                /** @description What the link to more games says. */
+                /** @description The cursor from the link to more games. */
                 after?: string;
             };
             header?: {
-                /** @description An `ETag` that came before: the answer is 304 where nothing has changed. */
+                /** @description An `ETag` from an earlier answer. If nothing has changed, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description The author’s public name in addresses. */
+                /** @description The author’s name in URLs. */
                 handle: string;
             };
             cookie?: never;
@@ -7959,7 +7961,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description As it was. */
+            /** @description Not modified. */
             304: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -7984,7 +7986,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An `ETag` that came before: the answer is 304 where nothing has changed. */
+                /** @description An `ETag` from an earlier answer. If nothing has changed, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -8009,7 +8011,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description As it was. */
+            /** @description Not modified. */
             304: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -8030,7 +8032,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An `ETag` that came before: the answer is 304 where nothing has changed. */
+                /** @description An `ETag` from an earlier answer. If nothing has changed, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -8055,7 +8057,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description As it was. */
+            /** @description Not modified. */
             304: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -8076,7 +8078,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An `ETag` that came before: the answer is 304 where nothing has changed. */
+                /** @description An `ETag` from an earlier answer. If nothing has changed, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -8101,7 +8103,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description As it was. */
+            /** @description Not modified. */
             304: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -8121,7 +8123,7 @@ export interface operations {
     gallery: {
         parameters: {
             query?: {
-                /** @description What the link to more games says. */
+                /** @description The cursor from the link to more games. */
                 after?: string;
                 /** @description A kind of game. */
                 kind?: string;
@@ -8131,7 +8133,7 @@ export interface operations {
                 search?: string;
             };
             header?: {
-                /** @description An `ETag` that came before: the answer is 304 where nothing has changed. */
+                /** @description An `ETag` from an earlier answer. If nothing has changed, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -8156,7 +8158,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description As it was. */
+            /** @description Not modified. */
             304: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -8180,11 +8182,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An `ETag` that came before: the answer is 304 where nothing has changed. */
+                /** @description An `ETag` from an earlier answer. If nothing has changed, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description The game’s public name. */
+                /** @description The game’s name in URLs. */
                 slug: string;
             };
             cookie?: never;
@@ -8210,7 +8212,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description The game has another address by now. */
+            /** @description Redirects to the game’s current address. */
             301: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -8220,7 +8222,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description As it was. */
+            /** @description Not modified. */
             304: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -8248,7 +8250,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The game’s public name. */
+                /** @description The game’s name in URLs. */
                 slug: string;
             };
             cookie?: never;
@@ -8279,7 +8281,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The game’s public name. */
+                /** @description The game’s name in URLs. */
                 slug: string;
             };
             cookie?: never;
@@ -8309,11 +8311,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An `ETag` that came before: the answer is 304 where nothing has changed. */
+                /** @description An `ETag` from an earlier answer. If nothing has changed, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description The game’s public name. */
+                /** @description The game’s name in URLs. */
                 slug: string;
             };
             cookie?: never;
@@ -8337,7 +8339,7 @@ export interface operations {
                     "image/webp": string;
                 };
             };
-            /** @description A part of it. */
+            /** @description Part of the picture. */
             206: {
                 headers: {
                     "Accept-Ranges": components["headers"]["Accept-Ranges"];
@@ -8355,7 +8357,7 @@ export interface operations {
                     "image/webp": string;
                 };
             };
-            /** @description As it was. */
+            /** @description Not modified. */
             304: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -8381,11 +8383,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An `ETag` that came before: the answer is 304 where nothing has changed. */
+                /** @description An `ETag` from an earlier answer. If nothing has changed, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description The game’s public name. */
+                /** @description The game’s name in URLs. */
                 slug: string;
             };
             cookie?: never;
@@ -8411,7 +8413,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description The game has another address by now. */
+            /** @description Redirects to the game’s current address. */
             301: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -8421,7 +8423,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description As it was. */
+            /** @description Not modified. */
             304: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -8448,11 +8450,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An `ETag` that came before: the answer is 304 where nothing has changed. */
+                /** @description An `ETag` from an earlier answer. If nothing has changed, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description The game’s public name. */
+                /** @description The game’s name in URLs. */
                 slug: string;
             };
             cookie?: never;
@@ -8476,7 +8478,7 @@ export interface operations {
                     "image/png": string;
                 };
             };
-            /** @description A part of it. */
+            /** @description Part of the picture. */
             206: {
                 headers: {
                     "Accept-Ranges": components["headers"]["Accept-Ranges"];
@@ -8494,7 +8496,7 @@ export interface operations {
                     "image/png": string;
                 };
             };
-            /** @description As it was. */
+            /** @description Not modified. */
             304: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -8519,21 +8521,21 @@ export interface operations {
     playPublicGame: {
         parameters: {
             query?: {
-                /** @description With any value: what a frame gets, for the service worker that keeps it. It is no play. */
+                /** @description With any value: the answer that a frame gets, for the service worker. It is not counted as a play. */
                 kept?: string;
-                /** @description With any value: as if opened in a tab, for browsers that do not say so. */
+                /** @description With any value: as if opened in a tab, for browsers that don’t send `Sec-Fetch-Dest`. */
                 tab?: string;
             };
             header?: {
-                /** @description An `ETag` that came before: the answer is 304 where nothing has changed. */
+                /** @description An `ETag` from an earlier answer. If nothing has changed, the answer is 304. */
                 "If-None-Match"?: string;
-                /** @description Set by browsers. An address opened in a tab (`document`) shows a page with the game in a frame; a frame gets the game behind a guard script; everybody else gets its own bytes. */
+                /** @description Set by browsers. An address opened in a tab (`document`) shows a page with the game in a frame; a frame gets the game with a guard script; all other clients get the file as it is. */
                 "Sec-Fetch-Dest"?: string;
             };
             path: {
-                /** @description Of the game’s bytes, as its page names it. */
+                /** @description The SHA-256 of the game, as its page names it. */
                 sha256: string;
-                /** @description The game’s public name. */
+                /** @description The game’s name in URLs. */
                 slug: string;
             };
             cookie?: never;
@@ -8562,7 +8564,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Opened in a tab: to the page of the game. Else to the origin of games (`PREVIEW_ORIGIN`). */
+            /** @description In a browser tab, redirects to the page of the game; otherwise to the origin of games (`PREVIEW_ORIGIN`). */
             302: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -8581,7 +8583,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description As it was. */
+            /** @description Not modified. */
             304: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -8612,7 +8614,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The game’s public name. */
+                /** @description The game’s name in URLs. */
                 slug: string;
             };
             cookie?: never;
@@ -8648,7 +8650,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The game’s public name. */
+                /** @description The game’s name in URLs. */
                 slug: string;
             };
             cookie?: never;
@@ -8664,7 +8666,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The operator has it. */
+            /** @description The report was received. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -8697,7 +8699,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The game’s public name. */
+                /** @description The game’s name in URLs. */
                 slug: string;
             };
             cookie?: never;
@@ -9216,7 +9218,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It lives. */
+            /** @description The process is running. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9235,19 +9237,19 @@ export interface operations {
     chooseLanguage: {
         parameters: {
             query?: {
-                /** @description A path of this site to end at. */
+                /** @description The path of this site to redirect to. */
                 returnTo?: string;
             };
             header?: never;
             path: {
-                /** @description The language’s code (ISO 639-1), one of those that pages are written in. */
+                /** @description The code (ISO 639-1) of a language that the pages exist in. */
                 language: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Kept. */
+            /** @description Redirects, and sets the cookie. */
             303: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -9275,7 +9277,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Figures in Prometheus’ text format, version 0.0.4. They hold nothing of users. */
+            /** @description Metrics in the Prometheus text format, version 0.0.4. They contain no data about users. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -9300,7 +9302,7 @@ export interface operations {
                 maxheight?: number;
                 /** @description In pixels. */
                 maxwidth?: number;
-                /** @description The address of a game’s page. */
+                /** @description The URL of a game’s page. */
                 url: string;
             };
             header?: never;
@@ -9309,7 +9311,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As https://oembed.com says. */
+            /** @description The embed code, in the format of https://oembed.com. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -9323,7 +9325,7 @@ export interface operations {
                         /** @description In seconds. */
                         cache_age: number;
                         height: number;
-                        /** @description The frame to put into a page. */
+                        /** @description The frame to embed in a page. */
                         html: string;
                         provider_name: string;
                         /** Format: uri */
@@ -9345,7 +9347,7 @@ export interface operations {
             410: components["responses"]["PagePublicationWithdrawn"];
             429: components["responses"]["PageRateLimited"];
             500: components["responses"]["PageInternalError"];
-            /** @description Another format than JSON was asked for. */
+            /** @description A format other than JSON was requested. */
             501: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -9363,7 +9365,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An `ETag` that came before: the answer is 304 where nothing has changed. */
+                /** @description An `ETag` from an earlier answer. If nothing has changed, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -9389,7 +9391,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description As it was. */
+            /** @description Not modified. */
             304: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -9414,7 +9416,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is ready. */
+            /** @description The service is ready. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9440,7 +9442,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As RFC 9309 says. */
+            /** @description The rules, in the format of RFC 9309. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -9460,7 +9462,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description What stands at the end of a `ShareLink.url`: 11 letters and digits. */
+                /** @description The last part of a `ShareLink.url`: 11 letters and digits. */
                 token: string;
             };
             cookie?: never;
@@ -9496,11 +9498,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An `ETag` that came before: the answer is 304 where nothing has changed. */
+                /** @description An `ETag` from an earlier answer. If nothing has changed, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description What stands at the end of a `ShareLink.url`: 11 letters and digits. */
+                /** @description The last part of a `ShareLink.url`: 11 letters and digits. */
                 token: string;
             };
             cookie?: never;
@@ -9525,7 +9527,7 @@ export interface operations {
                     "image/webp": string;
                 };
             };
-            /** @description A part of it. */
+            /** @description Part of the picture. */
             206: {
                 headers: {
                     "Accept-Ranges": components["headers"]["Accept-Ranges"];
@@ -9544,7 +9546,7 @@ export interface operations {
                     "image/webp": string;
                 };
             };
-            /** @description As it was. */
+            /** @description Not modified. */
             304: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -9571,11 +9573,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An `ETag` that came before: the answer is 304 where nothing has changed. */
+                /** @description An `ETag` from an earlier answer. If nothing has changed, the answer is 304. */
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description What stands at the end of a `ShareLink.url`: 11 letters and digits. */
+                /** @description The last part of a `ShareLink.url`: 11 letters and digits. */
                 token: string;
             };
             cookie?: never;
@@ -9600,7 +9602,7 @@ export interface operations {
                     "image/png": string;
                 };
             };
-            /** @description A part of it. */
+            /** @description Part of the picture. */
             206: {
                 headers: {
                     "Accept-Ranges": components["headers"]["Accept-Ranges"];
@@ -9619,7 +9621,7 @@ export interface operations {
                     "image/png": string;
                 };
             };
-            /** @description As it was. */
+            /** @description Not modified. */
             304: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -9651,7 +9653,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Every public game, as https://www.sitemaps.org says. */
+            /** @description Every public game, in the format of https://www.sitemaps.org. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];

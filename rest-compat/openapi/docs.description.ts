@@ -10,7 +10,7 @@ export const openApiRoute: DescribedRoute = {
   method: 'GET',
   path: '/openapi.json',
   operationId: 'openapi',
-  doc: 'This interface as an OpenAPI 3.1 document.',
+  doc: 'The API as an OpenAPI 3.1 document.',
   parameters: [IF_NONE_MATCH],
   security: [],
   answers: {
@@ -49,16 +49,16 @@ function page(path: string, operationId: string, doc: string, title: string): De
   };
 }
 
-export const docsRoute = page('/docs', 'docs', 'This interface, to read and to search.', 'Gamewright API');
+export const docsRoute = page('/docs', 'docs', 'The API reference, with search.', 'Gamewright API');
 export const graphqlGuideRoute = page(
   '/docs/graphql',
   'graphqlGuide',
-  'How to use GraphQL here: cursors, subscriptions, errors and limits, with examples that run.',
+  'How to use the GraphQL API: cursors, subscriptions, errors and limits, with working examples.',
   'GraphQL guide · Gamewright API',
 );
 export const recipesRoute = page(
   '/docs/recipes',
   'recipes',
-  'Watch a run, change a game, publish it: step by step, by REST and by GraphQL.',
+  'Make a game, follow its run, change it and publish it: step by step, in REST and in GraphQL.',
   'Recipes · Gamewright API',
 );

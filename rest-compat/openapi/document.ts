@@ -141,7 +141,7 @@ function firstClause(doc: string): string {
 }
 
 function byGraphQL({ operation }: OperationDefinitionNode, field: string): string {
-  return `By GraphQL: \`${operation} { ${field} }\`.`;
+  return `In GraphQL: \`${operation} { ${field} }\`.`;
 }
 
 function dataResponse(
@@ -172,10 +172,10 @@ function dataResponse(
 }
 
 const DESCRIPTIONS = {
-  200: 'It worked.',
-  201: 'It was made.',
-  202: 'It was accepted; the work goes on.',
-  204: 'It worked; there is nothing to tell.',
+  200: 'Success.',
+  201: 'Created.',
+  202: 'Accepted; the work continues.',
+  204: 'Success; the answer has no body.',
 } as const;
 
 /** Names of the headers that the row sets; a name with `?` is set on some results only. */
@@ -202,7 +202,7 @@ function streamResponses(
   return {
     '200': {
       description:
-        'Events as they happen: `id` is the number of an event, `event` its type, `data` the JSON below. Ends after the final one.',
+        'Events as they happen: `id` is the number of an event, `event` its type, and `data` the JSON below. Ends after the final event.',
       headers,
       content: {
         'text/event-stream': {

@@ -126,16 +126,16 @@ function detail(registry: Registry): Reference {
       code: {
         type: 'string',
         description:
-          'E.g. `required`, `wrong_type`, `too_long`, `unknown_value`. Of `prompt_refused` and `text_refused` the category: `hate`, `minors`, `weapons`, `self_harm`, or one of the operator’s own.',
+          'E.g. `required`, `wrong_type`, `too_long`, `unknown_value`. For `prompt_refused` and `text_refused`, the category: `hate`, `minors`, `weapons`, `self_harm`, or one of the operator’s own.',
       },
       message: { type: 'string' },
-      required: { type: 'integer', description: 'Of `studio_credits_insufficient`: what the run costs.' },
+      required: { type: 'integer', description: 'For `studio_credits_insufficient`: what the run costs.' },
       helpUrl: {
         type: 'string',
         format: 'uri',
-        description: 'Of `studio_credits_insufficient`: where the operator says that credits are had.',
+        description: 'For `studio_credits_insufficient`: where to get credits, if the operator has set an address.',
       },
-      available: { type: 'integer', description: 'Of `studio_credits_insufficient`: the credits available.' },
+      available: { type: 'integer', description: 'For `studio_credits_insufficient`: the credits available.' },
     },
   });
 }

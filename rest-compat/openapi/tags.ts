@@ -13,7 +13,7 @@ export const TAGS: readonly Tag[] = [
   },
   {
     name: 'Artifacts',
-    description: 'An artifact is the immutable result of a run: an HTML file or a zip, to play and to keep.',
+    description: 'An artifact is the result of a run: an HTML file or a zip. It never changes.',
     paths: ['/api/game-artifacts'],
   },
   {
@@ -34,7 +34,7 @@ export const TAGS: readonly Tag[] = [
   },
   {
     name: 'GraphQL',
-    description: 'The same operations through GraphQL, and everything that REST has no path for.',
+    description: 'The same operations in GraphQL, and everything that REST has no path for.',
     paths: ['/graphql'],
   },
   {

@@ -57,7 +57,7 @@ export const accountRoutes: readonly Route[] = [
   operation({
     method: 'POST',
     path: '/api/auth/guest',
-    doc: 'Opens a session without an account, with credits for the first games. `sign-up` makes an account of it.',
+    doc: 'Opens a session without an account, with credits for the first games. `sign-up` turns it into an account.',
     session: false,
     body: false,
     document: SignInAsGuestDocument,

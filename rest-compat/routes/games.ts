@@ -7,7 +7,7 @@ export const gameRoutes: readonly Route[] = [
   operation({
     method: 'GET',
     path: '/api/games',
-    doc: 'Public games: searched, of a kind, newest, most played or most liked first; `after` is the `endCursor` of the page before.',
+    doc: 'Public games by search, kind and order; `after` is the `endCursor` of the previous page.',
     session: false,
     body: false,
     document: GamesDocument,

@@ -58,7 +58,7 @@ export const runRoutes: readonly Route[] = [
   operation({
     method: 'GET',
     path: '/api/studio/runs',
-    doc: 'The newest runs, each without manifest and reading; `limit` is clamped to 1..20.',
+    doc: 'The newest runs, without manifest and reading; `limit` is clamped to 1–20.',
     session: true,
     body: false,
     document: StudioRunsDocument,
@@ -81,7 +81,7 @@ export const runRoutes: readonly Route[] = [
   operation({
     method: 'GET',
     path: '/api/studio/runs/:id/attempts',
-    doc: 'The models that were asked for a run, in their order: tokens and outcome of each, without prices; empty where none was.',
+    doc: 'The requests to models for a run, in order: tokens and outcome of each, without prices; empty if there were none.',
     session: true,
     body: false,
     document: StudioRunAttemptsDocument,
@@ -93,7 +93,7 @@ export const runRoutes: readonly Route[] = [
   stream({
     method: 'GET',
     path: '/api/studio/runs/:id/events',
-    doc: 'The log of a run as Server-Sent Events: the events after `Last-Event-ID` or `after`, then new ones as they happen. Each event has the state of the run; `completed` has the whole run.',
+    doc: 'The log of a run as Server-Sent Events: the events after `Last-Event-ID` or `after`, then new ones as they happen. Each event carries the state of the run; `completed` carries the whole run.',
     session: true,
     document: StudioRunEventsDocument,
     errors: ['studio_run_not_found', 'validation_failed', 'rate_limited'],

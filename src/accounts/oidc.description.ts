@@ -5,13 +5,13 @@ export const oidcStartRoute: DescribedRoute = {
   method: 'GET',
   path: '/api/auth/oidc/start',
   operationId: 'startSingleSignOn',
-  doc: 'Single sign-on, where it is configured: to the provider.',
+  doc: 'Starts single sign-on, if it is configured.',
   limited: 'address',
   parameters: [
     {
       name: 'returnTo',
       in: 'query',
-      description: 'A path of the application to end at; `/` where it is absent or leads elsewhere.',
+      description: 'Where to go after sign-in: a path of this site. Defaults to `/`, also if it leads elsewhere.',
       schema: { type: 'string', default: '/' },
       example: '/docs',
     },
@@ -19,11 +19,11 @@ export const oidcStartRoute: DescribedRoute = {
   security: [],
   answers: {
     '302': {
-      description: 'To the provider, which comes back to `/api/auth/oidc/callback`.',
+      description: 'Redirects to the provider, which redirects back to `/api/auth/oidc/callback`.',
       headers: ['Cache-Control', 'Location', 'Referrer-Policy', 'Set-Cookie'],
     },
     '303': {
-      description: 'It did not work: a browser goes to the first page, which tells why.',
+      description: 'Sign-in failed: browsers are redirected to the home page, which says why.',
       headers: ['Cache-Control', 'Location', 'Referrer-Policy'],
     },
   },
@@ -35,17 +35,17 @@ export const oidcCallbackRoute: DescribedRoute = {
   method: 'GET',
   path: '/api/auth/oidc/callback',
   operationId: 'finishSingleSignOn',
-  doc: 'Where the provider comes back to.',
+  doc: 'Completes single sign-on; the provider redirects here.',
   limited: 'address',
   parameters: [
-    { name: 'code', in: 'query', description: 'From the provider.', schema: { type: 'string' } },
-    { name: 'state', in: 'query', description: 'From the provider.', schema: { type: 'string' } },
+    { name: 'code', in: 'query', description: 'Set by the provider.', schema: { type: 'string' } },
+    { name: 'state', in: 'query', description: 'Set by the provider.', schema: { type: 'string' } },
   ],
   security: [],
   answers: {
     '303': {
       description:
-        'Signed in, and on to `returnTo`; or it did not work, and a browser goes to the first page, which tells why.',
+        'Signed in: redirects to `returnTo`. If sign-in failed, browsers are redirected to the home page, which says why.',
       headers: ['Cache-Control', 'Location', 'Referrer-Policy', 'Set-Cookie?'],
     },
   },

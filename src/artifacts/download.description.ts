@@ -22,14 +22,14 @@ export const downloadRoute: DescribedRoute = {
   method: 'GET',
   path: '/api/game-artifacts/:id/download',
   operationId: 'downloadArtifact',
-  doc: 'The HTML file or the zip, for its owner; ranges and ETags.',
+  doc: 'The HTML file or the zip, for its owner. Supports ranges and ETags.',
   limited: 'viewer',
   parameters: [ARTIFACT_ID, ...CONDITIONAL],
   security: [{ session: [] }],
   answers: {
     '200': { description: 'The file.', headers: [...DOWNLOAD, 'Accept-Ranges', 'ETag'], content: CONTENT },
     '206': {
-      description: 'A part of the file.',
+      description: 'Part of the file.',
       headers: [...DOWNLOAD, 'Accept-Ranges', 'Content-Range', 'ETag'],
       content: CONTENT,
     },

@@ -25,23 +25,23 @@ export const previewRoute: DescribedRoute = {
   method: 'GET',
   path: '/api/game-artifacts/:id/preview',
   operationId: 'previewArtifact',
-  doc: 'The game, isolated: for its owner, or with a token by `?token=`, `X-Preview-Token` or in the path. A tab shows it in a frame.',
+  doc: 'The game in a sandbox: for its owner, or with a token in `?token=`, in `X-Preview-Token` or in the path. In a browser tab, it is shown in a frame.',
   limited: 'address',
   parameters: [ARTIFACT_ID, ...CONDITIONAL, ...AUDIENCE],
   security: [{ session: [] }, { previewToken: [] }, { previewTokenHeader: [] }],
   answers: {
     '200': {
-      description: 'The game, or a page around it.',
+      description: 'The game, or a page that frames it.',
       headers: [...GAME_OR_PAGE, 'Accept-Ranges?', 'ETag?', 'Vary'],
       content: html(GAME),
     },
     '206': {
-      description: 'A part of the game.',
+      description: 'Part of the game.',
       headers: [...ISOLATION, 'Accept-Ranges', 'Content-Range', 'ETag', 'Vary'],
       content: html('<!doctype html>'),
     },
     '302': {
-      description: 'Previews live on an origin of their own (`PREVIEW_ORIGIN`), with a token in the path.',
+      description: 'Redirects to the origin of previews (`PREVIEW_ORIGIN`), with a token in the path.',
       headers: [...ISOLATION, 'Location', 'Vary'],
     },
     '304': { description: UNCHANGED, headers: [...ISOLATION, 'ETag', 'Vary'] },
@@ -71,7 +71,8 @@ export const previewFileRoute: DescribedRoute = {
       name: 'file',
       in: 'path',
       required: true,
-      description: 'A path below the entry document, with its slashes; empty for the entry document itself.',
+      description:
+        'The path of the file below the entry document, with its slashes; empty for the entry document itself.',
       schema: { type: 'string' },
       example: 'assets/atlas.png',
     },
@@ -81,17 +82,17 @@ export const previewFileRoute: DescribedRoute = {
   security: [],
   answers: {
     '200': {
-      description: 'The file; of a document also a page around it.',
+      description: 'The file; for a document, possibly a page that frames it.',
       headers: [...GAME_OR_PAGE, 'Accept-Ranges?', 'Access-Control-Allow-Origin?', 'ETag?', 'Vary?'],
       content: { '*/*': { schema: BYTES } },
     },
     '206': {
-      description: 'A part of the file.',
+      description: 'Part of the file.',
       headers: [...ISOLATION, 'Accept-Ranges', 'Access-Control-Allow-Origin', 'Content-Range', 'ETag', 'Vary?'],
       content: { '*/*': { schema: BYTES } },
     },
     '302': {
-      description: 'To the origin of previews, or to the same address with the slash that its files need.',
+      description: 'Redirects to the origin of previews, or to the same URL with the slash that relative paths need.',
       headers: [...ISOLATION, 'Location'],
     },
     '304': { description: UNCHANGED, headers: [...ISOLATION, 'Access-Control-Allow-Origin', 'ETag', 'Vary?'] },

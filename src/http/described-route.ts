@@ -62,9 +62,9 @@ export function html(example: string): Readonly<Record<string, MediaType>> {
 export const IF_NONE_MATCH: Parameter = {
   name: 'If-None-Match',
   in: 'header',
-  description: 'An `ETag` that came before: the answer is 304 where nothing has changed.',
+  description: 'An `ETag` from an earlier answer. If nothing has changed, the answer is 304.',
   schema: { type: 'string' },
 };
 
 /** Of an answer 304. */
-export const UNCHANGED = 'As it was.';
+export const UNCHANGED = 'Not modified.';

@@ -5,9 +5,9 @@ export const healthRoute: DescribedRoute = {
   method: 'GET',
   path: '/healthz',
   operationId: 'healthz',
-  doc: 'The process lives.',
+  doc: 'The process is running.',
   security: [],
-  answers: { '200': { description: 'It lives.', content: status('ok') } },
+  answers: { '200': { description: 'The process is running.', content: status('ok') } },
   errors: ['internal_error'],
 };
 
@@ -15,9 +15,9 @@ export const readyRoute: DescribedRoute = {
   method: 'GET',
   path: '/readyz',
   operationId: 'readyz',
-  doc: 'Database and queue answer, else 503.',
+  doc: 'The database and the queue are reachable; 503 if not.',
   security: [],
-  answers: { '200': { description: 'It is ready.', content: status('ready') } },
+  answers: { '200': { description: 'The service is ready.', content: status('ready') } },
   errors: OUR_FAULTS,
 };
 

@@ -4,11 +4,11 @@ export const metricsRoute: DescribedRoute = {
   method: 'GET',
   path: '/metrics',
   operationId: 'metrics',
-  doc: 'Figures for Prometheus, for operators alone.',
+  doc: 'Metrics for Prometheus, for operators only.',
   security: [{ metricsToken: [] }, {}],
   answers: {
     '200': {
-      description: 'Figures in Prometheus’ text format, version 0.0.4. They hold nothing of users.',
+      description: 'Metrics in the Prometheus text format, version 0.0.4. They contain no data about users.',
       headers: ['Cache-Control'],
       content: {
         'text/plain': {

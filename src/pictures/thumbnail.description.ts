@@ -16,14 +16,14 @@ export const thumbnailRoute: DescribedRoute = {
   method: 'GET',
   path: '/api/game-artifacts/:id/thumbnail',
   operationId: 'thumbnailOfArtifact',
-  doc: 'Its picture, for its owner: 960 × 540, WebP.',
+  doc: 'A picture of the game, for its owner: 960 × 540, WebP.',
   limited: 'viewer',
   parameters: [ARTIFACT_ID, ...CONDITIONAL],
   security: [{ session: [] }],
   answers: {
     '200': { description: 'The picture.', headers: [...THUMBNAIL, 'Accept-Ranges'], content: CONTENT },
     '206': {
-      description: 'A part of it.',
+      description: 'Part of the picture.',
       headers: [...THUMBNAIL, 'Accept-Ranges', 'Content-Range'],
       content: CONTENT,
     },

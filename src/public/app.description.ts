@@ -17,7 +17,7 @@ export const appManifestRoute: DescribedRoute = {
   ...partOfApp,
   path: '/games/:slug/app.webmanifest',
   operationId: 'gameAppManifest',
-  doc: 'What a browser asks for to install a public game as an app of its own.',
+  doc: 'The web app manifest with which browsers install a public game as an app.',
   answers: {
     '200': {
       description: 'A web app manifest.',
@@ -43,7 +43,7 @@ export const appIconRoute: DescribedRoute = {
   ...partOfApp,
   path: '/games/:slug/app-icon.png',
   operationId: 'gameAppIcon',
-  doc: 'The icon of a public game as an app, 512 × 512, in its colours.',
+  doc: 'The app icon of a public game, 512 × 512, in the colours of the game.',
   answers: {
     '200': { description: 'The picture.', headers: ANSWER, content: { 'image/png': { schema: BYTES } } },
   },
@@ -53,7 +53,7 @@ export const appWorkerRoute: DescribedRoute = {
   ...partOfApp,
   path: '/games/:slug/service-worker.js',
   operationId: 'gameAppWorker',
-  doc: 'The service worker that keeps a public game in the browser, so that it is played without a connection.',
+  doc: 'The service worker that makes a public game playable offline.',
   answers: {
     '200': {
       description: 'The script.',

@@ -12,7 +12,7 @@ const OEMBED: JsonSchema = {
     provider_name: { type: 'string' },
     provider_url: { type: 'string', format: 'uri' },
     cache_age: { type: 'integer', description: 'In seconds.' },
-    html: { type: 'string', contentMediaType: 'text/html', description: 'The frame to put into a page.' },
+    html: { type: 'string', contentMediaType: 'text/html', description: 'The frame to embed in a page.' },
     width: { type: 'integer' },
     height: { type: 'integer' },
     thumbnail_url: { type: 'string', format: 'uri' },
@@ -32,7 +32,7 @@ export const oembedRoute: DescribedRoute = {
       name: 'url',
       in: 'query',
       required: true,
-      description: 'The address of a game’s page.',
+      description: 'The URL of a game’s page.',
       schema: { type: 'string' },
       example: 'http://127.0.0.1:4000/games/penguin-leap',
     },
@@ -43,7 +43,7 @@ export const oembedRoute: DescribedRoute = {
   security: [],
   answers: {
     '200': {
-      description: 'As https://oembed.com says.',
+      description: 'The embed code, in the format of https://oembed.com.',
       headers: ['Access-Control-Allow-Origin', 'Cache-Control', 'X-Content-Type-Options'],
       content: {
         'application/json': {
@@ -63,7 +63,7 @@ export const oembedRoute: DescribedRoute = {
       },
     },
     '501': {
-      description: 'Another format than JSON was asked for.',
+      description: 'A format other than JSON was requested.',
       headers: ['Cache-Control'],
       content: { 'text/plain': { schema: { type: 'string' }, example: 'Ask for format=json.' } },
     },
@@ -81,7 +81,7 @@ export const sitemapRoute: DescribedRoute = {
   security: [],
   answers: {
     '200': {
-      description: 'Every public game, as https://www.sitemaps.org says.',
+      description: 'Every public game, in the format of https://www.sitemaps.org.',
       headers: ['Cache-Control', 'X-Content-Type-Options'],
       content: {
         'application/xml': {
@@ -100,12 +100,12 @@ export const robotsRoute: DescribedRoute = {
   method: 'GET',
   path: '/robots.txt',
   operationId: 'robots',
-  doc: 'What search engines may read.',
+  doc: 'What search engines may visit.',
   limited: 'address',
   security: [],
   answers: {
     '200': {
-      description: 'As RFC 9309 says.',
+      description: 'The rules, in the format of RFC 9309.',
       headers: ['Cache-Control'],
       content: { 'text/plain': { schema: { type: 'string' }, example: 'User-agent: *\nDisallow: /api/\n' } },
     },

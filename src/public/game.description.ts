@@ -16,7 +16,7 @@ export const galleryRoute: DescribedRoute = {
   method: 'GET',
   path: '/games',
   operationId: 'gallery',
-  doc: 'Public games, a page of them: searched, of a kind, newest, most played or most liked first.',
+  doc: 'The gallery page of public games, by search, kind and order.',
   limited: 'address',
   parameters: [
     {
@@ -37,7 +37,7 @@ export const galleryRoute: DescribedRoute = {
     {
       name: 'after',
       in: 'query',
-      description: 'What the link to more games says.',
+      description: 'The cursor from the link to more games.',
       schema: { type: 'string' },
       example: 'mic8vkt3.penguin-leap',
     },
@@ -67,7 +67,7 @@ export const embedPageRoute: DescribedRoute = {
   ...ofGame('Penguin Leap'),
   path: '/games/:slug/embed',
   operationId: 'embeddedGame',
-  doc: 'The game alone, for other sites.',
+  doc: 'The game on its own, to embed on other sites.',
 };
 
 function ofGame(title: string) {
@@ -78,7 +78,7 @@ function ofGame(title: string) {
     security: [],
     answers: {
       '200': { description: 'The page.', headers: [...GAME_PAGE, 'Content-Encoding?'], content: page(title) },
-      '301': { description: 'The game has another address by now.', headers: ['Cache-Control', 'Location'] },
+      '301': { description: 'Redirects to the game’s current address.', headers: ['Cache-Control', 'Location'] },
       '304': { description: UNCHANGED, headers: GAME_PAGE },
     },
     errors: [...NOT_THERE, ...OUR_FAULTS],

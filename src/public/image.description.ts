@@ -15,14 +15,14 @@ export const cardRoute: DescribedRoute = {
   ...picture('image/png'),
   path: '/games/:slug/image.png',
   operationId: 'gameImage',
-  doc: 'Its picture for link previews, 1200 × 630.',
+  doc: 'The picture for link previews, 1200 × 630.',
 };
 
 export const coverRoute: DescribedRoute = {
   ...picture('image/webp'),
   path: '/games/:slug/cover.webp',
   operationId: 'gameCover',
-  doc: 'Its picture without a word, 960 × 540.',
+  doc: 'The picture without text, 960 × 540.',
 };
 
 function picture(type: string) {
@@ -34,7 +34,7 @@ function picture(type: string) {
     security: [],
     answers: {
       '200': { description: 'The picture.', headers: [...PICTURE, 'Accept-Ranges'], content },
-      '206': { description: 'A part of it.', headers: [...PICTURE, 'Accept-Ranges', 'Content-Range'], content },
+      '206': { description: 'Part of the picture.', headers: [...PICTURE, 'Accept-Ranges', 'Content-Range'], content },
       '304': { description: UNCHANGED, headers: PICTURE },
     },
     errors: [...NOT_THERE, 'range_not_satisfiable', ...OUR_FAULTS],

@@ -11,7 +11,7 @@ export const SLUG: Parameter = {
   name: 'slug',
   in: 'path',
   required: true,
-  description: 'The game’s public name.',
+  description: 'The game’s name in URLs.',
   schema: { type: 'string' },
   example: 'penguin-leap',
 };

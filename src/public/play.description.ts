@@ -22,7 +22,7 @@ export const playRoute: DescribedRoute = {
   method: 'GET',
   path: '/games/:slug/play/:sha256',
   operationId: 'playPublicGame',
-  doc: 'The bytes of a public game for the frame on its page, isolated as a preview is; a tab is sent to that page.',
+  doc: 'The public game itself, in a sandbox, for the frame on its page; in a browser tab, it redirects to that page.',
   limited: 'address',
   parameters: [
     SLUG,
@@ -30,7 +30,7 @@ export const playRoute: DescribedRoute = {
       name: 'sha256',
       in: 'path',
       required: true,
-      description: 'Of the game’s bytes, as its page names it.',
+      description: 'The SHA-256 of the game, as its page names it.',
       schema: { type: 'string' },
       example: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
     },
@@ -39,7 +39,7 @@ export const playRoute: DescribedRoute = {
     {
       name: KEPT,
       in: 'query',
-      description: 'With any value: what a frame gets, for the service worker that keeps it. It is no play.',
+      description: 'With any value: the answer that a frame gets, for the service worker. It is not counted as a play.',
       schema: { type: 'string' },
     },
   ],
@@ -51,7 +51,8 @@ export const playRoute: DescribedRoute = {
       content: page('Penguin Leap'),
     },
     '302': {
-      description: 'Opened in a tab: to the page of the game. Else to the origin of games (`PREVIEW_ORIGIN`).',
+      description:
+        'In a browser tab, redirects to the page of the game; otherwise to the origin of games (`PREVIEW_ORIGIN`).',
       headers: [...PLAY, 'Location', 'Vary'],
     },
     '304': { description: UNCHANGED, headers: [...PLAY, 'ETag', 'Vary'] },

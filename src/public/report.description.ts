@@ -16,7 +16,7 @@ export const reportPageRoute: DescribedRoute = {
   method: 'GET',
   path: '/games/:slug/report',
   operationId: 'reportPage',
-  doc: 'A form that tells the operator what is wrong with a public game.',
+  doc: 'A form to report a public game to the operator.',
   limited: 'address',
   parameters: [SLUG],
   security: [],
@@ -31,7 +31,7 @@ export const sendReportRoute: DescribedRoute = {
   method: 'POST',
   path: '/games/:slug/report',
   operationId: 'sendReport',
-  doc: 'What that form sends. Programs use the mutation `reportGame`.',
+  doc: 'Receives that form. Programs use the mutation `reportGame`.',
   limited: 'address',
   parameters: [SLUG],
   requestBody: {
@@ -53,7 +53,7 @@ export const sendReportRoute: DescribedRoute = {
   security: [],
   answers: {
     '200': {
-      description: 'The operator has it.',
+      description: 'The report was received.',
       headers: HEADERS,
       content: page('Report: Penguin Leap · Gamewright'),
     },

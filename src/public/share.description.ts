@@ -7,7 +7,7 @@ const TOKEN: Parameter = {
   name: 'token',
   in: 'path',
   required: true,
-  description: 'What stands at the end of a `ShareLink.url`: 11 letters and digits.',
+  description: 'The last part of a `ShareLink.url`: 11 letters and digits.',
   schema: { type: 'string' },
   example: '7hQ2mX9cRtE',
 };
@@ -20,7 +20,7 @@ export const sharePageRoute: DescribedRoute = {
   method: 'GET',
   path: '/s/:token',
   operationId: 'sharedGame',
-  doc: 'A game that its owner shares by a link, without being public.',
+  doc: 'The page of a game that is shared by a link but not public.',
   limited: 'address',
   parameters: [TOKEN],
   security: [],
@@ -47,14 +47,14 @@ export const shareCardRoute: DescribedRoute = {
   ...picture('image/png'),
   path: '/s/:token/image.png',
   operationId: 'sharedGameImage',
-  doc: 'Its picture for link previews, 1200 × 630.',
+  doc: 'The picture for link previews, 1200 × 630.',
 };
 
 export const shareCoverRoute: DescribedRoute = {
   ...picture('image/webp'),
   path: '/s/:token/cover.webp',
   operationId: 'sharedGameCover',
-  doc: 'Its picture without a word, 960 × 540.',
+  doc: 'The picture without text, 960 × 540.',
 };
 
 function picture(type: string) {
@@ -74,7 +74,7 @@ function picture(type: string) {
     security: [],
     answers: {
       '200': { description: 'The picture.', headers: [...headers, 'Accept-Ranges'], content },
-      '206': { description: 'A part of it.', headers: [...headers, 'Accept-Ranges', 'Content-Range'], content },
+      '206': { description: 'Part of the picture.', headers: [...headers, 'Accept-Ranges', 'Content-Range'], content },
       '304': { description: UNCHANGED, headers },
     },
     errors: [...NOT_SHARED, 'range_not_satisfiable', ...OUR_FAULTS],
