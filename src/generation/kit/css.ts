@@ -22,9 +22,9 @@ export function css(design: GameDesign): string {
 html,body{margin:0;height:100%;overflow:hidden;background:${p.sky}}
 body{font-family:${FONT};color:${p.ink};font-variant-numeric:tabular-nums}
 canvas{display:block}
-.hud{position:fixed;inset:0 0 auto 0;display:flex;align-items:center;gap:8px;padding:10px 12px;font-weight:800;font-size:17px;pointer-events:none;z-index:3;transition:opacity .3s}
+.hud{position:fixed;inset:0 0 auto;display:flex;align-items:center;gap:8px;padding:10px 12px;font-weight:800;font-size:17px;pointer-events:none;z-index:3;transition:opacity .3s}
 .hud.off{opacity:0}
-.pill{display:flex;align-items:center;gap:7px;height:36px;padding:0 13px;border-radius:18px;background:${fade(p.panel, 0.86)};box-shadow:0 3px 0 #00000038;white-space:nowrap}
+.pill{display:flex;align-items:center;gap:7px;height:36px;padding:0 13px;border-radius:18px;background:${fade(p.panel, 0.86)};box-shadow:0 3px 0 #0003;white-space:nowrap}
 .sign{position:fixed;left:50%;bottom:6px;translate:-50%;pointer-events:none}
 .by{display:inline-flex;margin-top:6px}
 .sign,.by{height:auto;white-space:normal}
@@ -41,32 +41,32 @@ canvas{display:block}
 .grow{flex:1}
 .ib{pointer-events:auto;border:0;font:inherit;color:inherit;cursor:pointer;width:38px;padding:0;justify-content:center}
 .ib:hover,.ib:focus-visible{background:${p.panel};outline:2px solid ${p.accent}}
-.bar{position:fixed;top:58px;left:50%;transform:translateX(-50%);width:min(440px,72vw);z-index:3;text-align:center;font-weight:800;font-size:14px;color:#fff;text-shadow:0 1px 3px #000;pointer-events:none}
-.bar i{display:block;height:14px;margin-top:3px;border-radius:8px;background:#00000080;box-shadow:0 0 0 2px #ffffffb2;overflow:hidden}
-.bar b{display:block;height:100%;background:linear-gradient(${mix(p.danger, '#ffffff', 0.3)},${p.danger});transition:width .2s}
-.bar span{display:block}
+.bar{position:fixed;top:58px;left:50%;translate:-50%;width:min(440px,72vw);z-index:3;text-align:center;font-weight:800;font-size:14px;color:#fff;text-shadow:0 1px 3px #000;pointer-events:none}
+.bar *{display:block}
+.bar i{height:14px;margin-top:3px;border-radius:8px;background:#0008;box-shadow:0 0 0 2px #fffb;overflow:hidden}
+.bar b{height:100%;background:linear-gradient(${mix(p.danger, '#ffffff', 0.3)},${p.danger});transition:width .2s}
 @media(min-width:1000px){.bar{top:8px;width:26vw}}
-.say{position:fixed;inset:28% 12px auto;text-align:center;font-weight:900;font-size:clamp(30px,8vmin,68px);color:#fff;-webkit-text-stroke:.14em ${outline};paint-order:stroke fill;text-shadow:0 .1em 0 ${outline},0 6px 18px #00000080;z-index:3;pointer-events:none;opacity:0}
+.say{position:fixed;inset:28% 12px auto;text-align:center;font-weight:900;font-size:clamp(30px,8vmin,68px);color:#fff;-webkit-text-stroke:.14em ${outline};paint-order:stroke fill;text-shadow:0 .1em 0 ${outline},0 6px 18px #0008;z-index:3;pointer-events:none;opacity:0}
 .bar span::first-letter,.say::first-letter{text-transform:uppercase}
 .say.on{animation:say 1.3s ease-out}
 .say.line{inset:auto 6% 3%;font-size:clamp(19px,4.2vmin,34px);font-weight:800;text-wrap:balance}
 .say.line.on{animation-duration:3.6s}
 @media(min-aspect-ratio:3/2){.say.line{inset:auto auto 16% 1vw;width:20vw}}
-.screen{position:fixed;inset:0;z-index:5;display:flex;align-items:center;justify-content:center;padding:14px;opacity:0;visibility:hidden;transition:opacity .25s,visibility .25s;cursor:pointer;pointer-events:none;background:radial-gradient(ellipse at center,#0000000f,#00000075)}
+.screen{position:fixed;inset:0;z-index:5;display:flex;align-items:center;justify-content:center;padding:14px;opacity:0;visibility:hidden;transition:opacity .25s,visibility .25s;cursor:pointer;pointer-events:none;background:radial-gradient(ellipse at center,#0001,#0007)}
 .screen.on{opacity:1;visibility:visible;pointer-events:auto}
 .card{position:relative;display:flex;flex-direction:column;align-items:center;text-align:center;max-width:min(620px,100%);max-height:100%}
 .art{position:relative;width:min(36vh,52vw,300px);aspect-ratio:1;margin-bottom:-5vh;z-index:1;flex:none}
 .art .halo{position:absolute;inset:-34%;border-radius:50%;background:radial-gradient(closest-side,${fade(mix(p.accent, '#ffffff', 0.5), 0.75)},${fade(p.accent, 0)})}
 .art .rays{position:absolute;inset:-46%;border-radius:50%;background:repeating-conic-gradient(${fade('#ffffff', 0.2)} 0 12deg,transparent 12deg 30deg);mask:radial-gradient(closest-side,#000 30%,transparent 96%);animation:turn 40s linear infinite}
-.art img{position:absolute;filter:drop-shadow(0 8px 10px #00000059)}
+.art img{position:absolute;filter:drop-shadow(0 8px 10px #0005)}
 .art .hero{inset:5%;width:90%;animation:bob 2.4s ease-in-out infinite}
 .art .side{width:34%;animation:bob 2.9s ease-in-out infinite}
 .art .s0{left:-34%;bottom:16%;transform:rotate(-10deg);animation-delay:-.7s}
 .art .s1{right:-34%;bottom:20%;animation-delay:-1.6s}
 .art .s2{left:-22%;top:2%;width:24%;animation-delay:-1.1s}
 .art .s3{right:-22%;top:0;width:25%;animation-delay:-2.1s}
-.panel{background:linear-gradient(${fade(sheen, 0.94)},${fade(p.panel, 0.94)});border-radius:30px;padding:calc(5vh + 4px) clamp(18px,4vw,40px) 22px;box-shadow:0 8px 0 ${fade(mix(p.panel, '#000000', 0.6), 0.85)},0 22px 50px #0000006b,inset 0 2px 0 #ffffff40;width:100%;min-width:min(440px,92vw)}
-h1{margin:0;font-weight:900;font-size:clamp(30px,9vmin,84px);line-height:1.04;letter-spacing:-.015em;color:#fff;text-wrap:balance;overflow-wrap:anywhere;-webkit-text-stroke:.15em ${outline};paint-order:stroke fill;filter:drop-shadow(0 .06em 0 ${outline}) drop-shadow(0 .05em 0 ${mix(p.accent, '#000000', 0.25)}) drop-shadow(0 8px 10px #0000004c)}
+.panel{background:linear-gradient(${fade(sheen, 0.94)},${fade(p.panel, 0.94)});border-radius:30px;padding:calc(5vh + 4px) clamp(18px,4vw,40px) 22px;box-shadow:0 8px 0 ${fade(mix(p.panel, '#000000', 0.6), 0.85)},0 22px 50px #0007,inset 0 2px 0 #fff4;width:100%;min-width:min(440px,92vw)}
+h1{margin:0;font-weight:900;font-size:clamp(30px,9vmin,84px);line-height:1.04;letter-spacing:-.015em;color:#fff;text-wrap:balance;overflow-wrap:anywhere;-webkit-text-stroke:.15em ${outline};paint-order:stroke fill;filter:drop-shadow(0 .06em 0 ${outline}) drop-shadow(0 .05em 0 ${mix(p.accent, '#000000', 0.25)}) drop-shadow(0 8px 10px #0005)}
 h1.long{font-size:clamp(26px,7.4vmin,66px)}
 h1.longest{font-size:clamp(21px,5.6vmin,50px)}
 h1 .w{display:inline-block;max-width:100%;transform:rotate(-1.5deg)}
@@ -84,10 +84,10 @@ h1,.tag,.goal span{word-break:auto-phrase}
 .keys i{display:inline-flex;gap:4px;font-style:normal}
 .pill img,.keys svg,.round{width:24px;height:24px}
 .round{border-radius:50%;font-size:12px;color:${onAccent};background:${p.accent}}
-kbd{font:inherit;font-weight:800;padding:2px 9px 3px;border-radius:8px;background:${mix(p.panel, '#ffffff', 0.2)};color:${p.ink};box-shadow:0 2px 0 #00000059,inset 0 0 0 1px ${fade(p.ink, 0.22)}}
-.go{margin:18px 0 4px;border:0;font:inherit;font-weight:900;font-size:clamp(17px,3.2vmin,24px);padding:.5em 1.5em;border-radius:999px;color:${onAccent};background:linear-gradient(${mix(p.accent, '#ffffff', 0.35)},${p.accent});box-shadow:0 5px 0 ${deep},0 10px 22px #0000004c;cursor:pointer;animation:pulse 1.5s ease-in-out infinite}
-.go:active{transform:translateY(4px);box-shadow:0 1px 0 ${deep}}
-.again{display:block;margin:10px auto 0;border:0;background:none;font:inherit;font-weight:800;font-size:16px;color:inherit;opacity:.8;cursor:pointer;padding:8px 16px;text-decoration:underline;text-underline-offset:4px}
+kbd{font:inherit;font-weight:800;padding:2px 9px 3px;border-radius:8px;background:${mix(p.panel, '#ffffff', 0.2)};color:${p.ink};box-shadow:0 2px 0 #0005,inset 0 0 0 1px ${fade(p.ink, 0.22)}}
+.go{margin:18px 0 4px;border:0;font:inherit;font-weight:900;font-size:clamp(17px,3.2vmin,24px);padding:.5em 1.5em;border-radius:999px;color:${onAccent};background:linear-gradient(${mix(p.accent, '#ffffff', 0.35)},${p.accent});box-shadow:0 5px 0 ${deep},0 10px 22px #0005;cursor:pointer;animation:pulse 1.5s ease-in-out infinite}
+.go:active{translate:0 4px;box-shadow:0 1px 0 ${deep}}
+.again{display:block;margin:10px auto 0;border:0;background:none;font:inherit;font-weight:800;font-size:16px;color:inherit;opacity:.8;cursor:pointer;padding:8px 16px;text-decoration:underline}
 .nums{display:flex;gap:28px;justify-content:center;margin:14px 0 0;font-weight:800}
 .nums b{display:block;font-size:clamp(24px,5vmin,40px);line-height:1.1}
 .nums span{font-size:14px;opacity:.75}
@@ -105,7 +105,7 @@ h1.small{font-size:clamp(27px,7.2vmin,56px)}
 .best,.today,.facts span{display:inline-flex;align-items:center;gap:7px}
 .best{font-weight:800}
 .best svg{width:22px;height:22px}
-.stars{font-size:clamp(20px,3.6vmin,28px);letter-spacing:.06em;color:#ffc93c;text-shadow:0 2px 0 #00000059;line-height:1}
+.stars{font-size:clamp(20px,3.6vmin,28px);letter-spacing:.06em;color:#ffc93c;text-shadow:0 2px 0 #0005;line-height:1}
 .win .stars{font-size:clamp(38px,8vmin,66px);margin-top:8px}
 .today svg{width:20px;height:20px}
 .today span::first-letter{text-transform:uppercase}
@@ -115,7 +115,7 @@ h1.small{font-size:clamp(27px,7.2vmin,56px)}
 .looks [aria-pressed=true]{box-shadow:0 0 0 3px ${p.accent}}
 .looks :disabled{cursor:default;opacity:.6}
 .looks img{width:100%;height:100%}
-.looks i{font:800 11px/1 system-ui;width:24px;height:24px;border-radius:50%;box-shadow:inset 0 0 0 2px #ffffff8c;color:#fff;text-shadow:0 1px 2px #000}
+.looks i{font:800 11px/1 system-ui;width:24px;height:24px;border-radius:50%;box-shadow:inset 0 0 0 2px #fff9;color:#fff;text-shadow:0 1px 2px #000}
 .facts{display:flex;flex-wrap:wrap;justify-content:center;gap:6px 20px;margin:12px 0 0;font-weight:800;font-size:clamp(16px,2.9vmin,22px)}
 .facts img,.facts svg{width:1.4em;height:1.4em}
 .screen.on .facts>*,.screen.on .nums>*,.screen.on.win .stars{animation:up .35s .12s cubic-bezier(.2,1.5,.4,1) backwards}
@@ -124,28 +124,28 @@ h1.small{font-size:clamp(27px,7.2vmin,56px)}
 .screen.on .nums>*{animation-delay:.36s}
 .screen.on .nums>.record{animation:up .35s .36s cubic-bezier(.2,1.5,.4,1) backwards,record .5s .7s ease-in-out infinite alternate}
 @keyframes up{from{opacity:0;transform:translateY(12px) scale(.7)}}
-.nums .record{color:${p.accent}}
-.nums .record b::before,.nums .record b::after{content:"★";font-size:.7em;margin:0 .25em}
+.record{color:${p.accent}}
+.record b::before,.record b::after{content:"★";font-size:.7em;margin:0 .25em}
 @keyframes record{to{transform:scale(1.12)}}
 @media(min-width:760px) and (orientation:landscape){.title .card.right{grid-template:"stage head" minmax(min-content,1fr) "stage panel" auto "stage gap" minmax(0,.5fr)/minmax(0,1fr) minmax(0,1.08fr)}}
 @media(min-width:900px) and (min-height:600px) and (orientation:landscape){.title .card.poster{grid-template:"head" auto "stage" minmax(0,1fr) "panel" auto/minmax(0,1fr);gap:1.2vh;text-align:center;justify-items:center}.title .poster .panel,.poster .words{display:flex;flex-flow:row;align-items:center;justify-content:center;gap:10px 26px;max-width:1120px;padding-block:14px}.title .poster .words{align-self:stretch;flex-wrap:wrap;align-content:safe center;padding-block:0 10px}.poster .tag,.poster .told{flex-basis:100%}.poster .goal,.poster .keys{margin:0}.poster .keys{justify-content:center;max-width:520px}}
 @media(max-aspect-ratio:10/9){.title .card{grid-template:"head" auto "stage" minmax(0,1fr) "panel" auto/minmax(0,1fr);padding:14px;gap:8px;text-align:center;justify-items:center}.title .panel{width:100%;min-width:0;max-width:520px}.title .keys,.title .row{justify-content:center}.title .head{padding-top:6px}.title .go{font-size:clamp(14px,4.3vw,22px);padding:.7em .8em}}
 @media(max-height:540px) and (orientation:landscape){.title .tag{display:none}.title .goal,.title .keys{margin-top:6px}.title .keys{gap:5px 12px}.title .card,.title .card.right{gap:1vh 3vw;padding:1.5vh 3vw;grid-template-rows:minmax(min-content,1fr) auto 0}.title .panel{padding-block:10px;width:100%;min-width:0}h1,h1.long,h1.longest{font-size:clamp(20px,7.4vmin,40px)}h1.short{font-size:clamp(24px,10vmin,52px)}}
 @media(max-height:360px){.title .today,.looks{display:none}}
-.lose .art .hero{filter:grayscale(.75) drop-shadow(0 8px 10px #00000059);animation:sad 2.6s ease-in-out infinite}
+.lose .art .hero{filter:grayscale(.75) drop-shadow(0 8px 10px #0005);animation:sad 2.6s ease-in-out infinite}
 .lose .rays{display:none}
-.screen.win{background:radial-gradient(ellipse at 50% 36%,${fade(mix(p.accent, '#ffffff', 0.3), 0.34)},#00000080 72%)}
+.screen.win{background:radial-gradient(ellipse at 50% 36%,${fade(mix(p.accent, '#ffffff', 0.3), 0.34)},#0008 72%)}
 .win .art .hero{animation:joy .7s ease-in-out infinite alternate}
 .pausecard h1{font-size:clamp(30px,8vmin,64px)}
-.touch{position:fixed;inset:auto 0 0 0;height:150px;z-index:2;display:none;pointer-events:none;padding:0 18px calc(14px + env(safe-area-inset-bottom));justify-content:space-between;align-items:flex-end;touch-action:none;direction:ltr}
+.touch{position:fixed;inset:auto 0 0;height:150px;z-index:2;display:none;pointer-events:none;padding:0 18px calc(14px + env(safe-area-inset-bottom));justify-content:space-between;align-items:flex-end;touch-action:none;direction:ltr}
 .touch.on.play{display:flex}
-.stick{pointer-events:auto;width:124px;height:124px;border-radius:50%;background:#ffffff29;box-shadow:inset 0 0 0 3px #ffffff59;touch-action:none}
-.stick i{width:56px;height:56px;border-radius:50%;background:#ffffffb2;box-shadow:0 3px 8px #0000004c}
+.stick{pointer-events:auto;width:124px;height:124px;border-radius:50%;background:#fff3;box-shadow:inset 0 0 0 3px #fff5;touch-action:none}
+.stick i{width:56px;height:56px;border-radius:50%;background:#fffb;box-shadow:0 3px 8px #0005}
 .sides,.acts{display:flex;gap:14px;align-items:flex-end}
 .sides:has(+:empty){gap:calc(100vw - 176px)}
-.tb{pointer-events:auto;width:70px;height:70px;border-radius:50%;font-size:26px;font-weight:900;color:#fff;background:#fff3;box-shadow:inset 0 0 0 3px #fff6;text-shadow:0 1px 3px #00000080;touch-action:none}
+.tb{pointer-events:auto;width:70px;height:70px;border-radius:50%;font-size:26px;font-weight:900;color:#fff;background:#fff3;box-shadow:inset 0 0 0 3px #fff6;text-shadow:0 1px 3px #0008;touch-action:none}
 .tb-a{width:84px;height:84px;background:${fade(p.accent, 0.6)}}
-.tb.on{transform:scale(.92);background:#ffffff80}
+.tb.on{scale:.92;background:#fff8}
 @keyframes bob{50%{transform:translateY(-5%)}}
 @keyframes joy{from{transform:translateY(0) scale(1.06,.94)}to{transform:translateY(-13%) scale(.97,1.04)}}
 @keyframes sad{50%{transform:rotate(-5deg) translateY(2%)}}
