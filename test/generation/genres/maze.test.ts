@@ -58,14 +58,17 @@ describe('levels', () => {
   });
 
   it('give back a life that was lost, and no more than a prompt gave', () => {
-    const lives = (rules: Rule[]): number => {
+    const lives = (rules: Rule[], level: number): number => {
       const t = table(maze, designOf('maze', rules));
+      t.game().level = level;
       t.game().lives = 1;
       t.game().levelDone();
-      t.run(300, undefined, () => t.game().level === 2);
+      t.run(300, undefined, () => t.game().level === level + 1);
       return t.game().lives;
     };
-    expect([lives([]), lives([{ rule: 'lives', n: 1 }])]).toEqual([2, 1]);
+    // the first levels, in which all is new, begin with all of them
+    expect([lives([], 1), lives([], 4)]).toEqual([3, 2]);
+    expect([lives([{ rule: 'lives', n: 1 }], 1), lives([{ rule: 'lives', n: 1 }], 4)]).toEqual([1, 1]);
   });
 });
 
