@@ -28,12 +28,9 @@ const OF_PHRASE = [
 /** How far behind a slip what comes of it is said, in UTF-16 units. */
 const SLIP_REACH = 48;
 const SLIP_REACH_UNSPACED = 18;
+/** and how far behind that what it costs all the same */
+const COST_REACH = 20;
 const SENTENCE_STOP = /[.;!?\n。！？；।؟]/u;
-/** What a slip costs all the same: back to where all began, a life, a point. */
-const COSTS = [
-  /start|begin|li(?:fe|ves)(?!\p{L})|principio|inicio|vidas?(?!\p{L})|debut|vies?(?!\p{L})|anfang|leben|inizio|vit[ae](?!\p{L})|poczat|zyci|basa(?!\p{L})|bastan|cani?(?!\p{L})|начал|жизн|почат|житт/u,
-  /最初|はじめ|ライフ|起点|开头|从头|命|처음|목숨|शुरू|shuru|البداي|اول|awal|nyawa|punt|point|punkt|очк|балл|score/u,
-];
 const STOP = /[,.;:!?()\n。！？；、，।؟]/u;
 const CLAUSE_ENDS =
   /^\s*(?:$|[,.;:!?)\n。！？；、，।؟]|و|(?:and|or|und|oder|y|ni|e|et|en|i|и|или|та|і|й|ve|dan|और)(?!\p{L}))/u;
@@ -66,8 +63,8 @@ export function conditionsIn(text: string, language: string): Condition[] {
     const sentence = folded.slice(end, end + reach).split(SENTENCE_STOP)[0] ?? '';
     const found = findIn(tables.cues.harmless ?? [], folded, end, end + sentence.length, tables);
     // "if you miss you go back to the start" is a loss
-    const costs =
-      /\p{Nd}/u.test(sentence) || COSTS.some((one) => one.test(folded.slice(end, end + sentence.length + 20)));
+    const reaches = Math.min(folded.length, end + sentence.length + COST_REACH);
+    const costs = /\p{Nd}/u.test(sentence) || findIn(tables.cues.costs ?? [], folded, end, reaches, tables);
     const isQuoted = found !== undefined && quoted.some((one) => one.start < found.end && one.end > end);
     return found && !costs && !isQuoted ? found : undefined;
   }

@@ -61,6 +61,13 @@ export const MEASURE_CUES = [
   'over',
   /** behind a slip: it costs nothing, "if it's wrong it comes back" */
   'harmless',
+  /** and what it costs all the same: back to where all began, a life, a point */
+  'costs',
+  /**
+   * between a number and the end of the game: the number is another's matter, to be reached ("ten or you lose", "ten before it's over"), or said before a
+   * condition ("two rams, who falls loses")
+   */
+  'otherwise',
   /** beside the number of those who race or fight against the player: "against 4", "overtake 3" */
   'against',
   /** beside what a match is played to: "first to 5", "best of 3" */

@@ -98,6 +98,8 @@ fail verpass*, verfehl*, falsch*, fehler, fehlern, durchkommen, durchkommt, entw
 lost verloren, game over, tot, verliert, verlierst du, ist man raus, bist du raus, gefeuert, gekündigt, ausgeschieden, gehst du unter
 over vorbei, schluss, zu ende, feierabend, ist aus, aus und vorbei, endet das spiel, endet die runde
 harmless nicht schlimm, macht nichts, zurück, noch einmal, nochmal, noch mal, nur ein kopfschütteln, egal, von vorn probieren
+costs anfang*, start*, leben*, punkt*, score*
+otherwise oder, sonst, bevor, ehe, ohne, wenn, falls, wer
 among aus, von, unter, zur auswahl, zur wahl, zwischen
 half halbe, halben, eine halbe, einer halben
 andHalf einhalb

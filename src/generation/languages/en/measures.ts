@@ -96,6 +96,8 @@ lost we lose, i lose
 over it's over, its over, it is over, that's the end, ends the game, game ends, the game is over, the run ends, run is over
 harmless comes back, goes back, flies back, back again, try again, tries again, tries it again, never mind, not bad, no harm, doesn't matter, does not matter, that's fine, is fine, is ok
 harmless as often as
+costs start*, begin*, life, lives, point*, score*
+otherwise or, else, before, until, unless, without, if, when, whoever, who
 among of, out of, from, among, between, to choose from, to pick from
 half half a, half
 andHalf and a half

@@ -94,6 +94,8 @@ fail fallas, falla, fallar, fallos, fallo, error, errores, pasan, equivoca*, pie
 lost pierdes, se pierde, pierde la partida, has perdido, game over, te hundes, mueres, te mueres, te despiden, estás fuera, quedas fuera, eliminado, eliminada
 over se acaba, se acabó, se termina, termina la partida, termina el juego, fin de la partida, fin del juego, a casa
 harmless no pasa nada, vuelve a su sitio, vuelve a intentarlo, se intenta otra vez, otra vez, da igual, se repite, no importa, vuelve
+costs principio, inicio, start*, vida, vidas, punt*
+otherwise o, sino, antes, hasta, sin, si, cuando, quien, el que, la que
 among de, entre, entre las, entre los, a elegir
 half medio, media
 andHalf y medio, y media

@@ -91,6 +91,8 @@ fail rate*, rates, manque*, erreur, erreurs, fautes, faute, se trompe*, trompe*,
 lost perdu, on perd, tu perds, vous perdez, game over, tu meurs, tu coules, on coule, viré, virée, éliminé, éliminée, tu es mort, t'es mort, l'arbre tombe
 over c'est fini, c'est la fin, fini, terminé, la partie s'arrête, la partie est finie, fin de partie, fin de la partie
 harmless on recommence, ce n'est pas grave, c'est pas grave, pas grave, réessaye, réessaie, revient, retourne, on réessaie, encore une fois
+costs debut, start*, vie, vies, point*, score*
+otherwise ou, sinon, avant, sans, si, quand, celui, qui
 among parmi, entre, sur, au choix
 half une demi, demi, une demi-, demi-
 andHalf et demi, et demie

@@ -109,6 +109,8 @@ fail गलत*, ग़लत*, चूक*, छूट*, निकल गए, ग
 lost हार, हारे, हार गए, गेम ओवर, game over, आउट, out, मर गए, haar, haar gaye
 over खत्म, ख़त्म, खेल खत्म, khatam, khatm, छुट्टी, chhutti, chutti
 harmless कोई बात नहीं, फिर से, दोबारा, वापस, phir se, dobara, koi baat nahi
+costs शुरू*, shuru, अंक*, जान
+otherwise या, वरना, पहले, बिना, अगर, जो, ya, warna, pehle, agar, jo
 among में से, के बीच
 half आधा, आधे
 andHalf और आधा

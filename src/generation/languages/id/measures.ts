@@ -91,6 +91,8 @@ fail salah, meleset, lolos, kelewat, lewat, gagal, kesalahan, terlambat
 lost kalah, game over, mati, tenggelam, dipecat, gugur, tersingkir
 over selesai, tamat, habis, berakhir, permainan berakhir, permainan selesai, udahan
 harmless tidak apa-apa, gak apa-apa, nggak apa-apa, ga papa, gapapa, kembali, balik lagi, coba lagi, ulang lagi
+costs awal*, nyawa*, poin*, skor*
+otherwise atau, sebelum, tanpa, kalau, jika, kalo, yang, yg, siapa
 among dari, di antara, pilihan dari
 half setengah, separuh
 andHalf setengah

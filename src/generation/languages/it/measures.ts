@@ -94,6 +94,8 @@ fail sbagli*, errore, errori, manca*, perdi, perde, passano, sfuggono, ritard*
 lost si perde, perdi, hai perso, game over, sei morto, muori, affondi, licenziato, licenziata, eliminato, eliminata, sei fuori
 over è finita, finisce, finito, finisce la partita, fine partita, fine della partita, finita la partita
 harmless non fa niente, non importa, torna, si riprova, riprova, di nuovo, ancora una volta, non succede niente
+costs inizio, vita, vite, punt*
+otherwise o, altrimenti, prima, senza, se, quando, chi
 among tra, fra, su, di, a scelta
 half mezzo, mezza
 andHalf e mezzo, e mezza

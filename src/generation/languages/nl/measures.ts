@@ -93,6 +93,8 @@ fail mis, mist, missen, gemist*, fout, fouten, ontsnap*, doorkom*, erdoor, verke
 lost verloren, game over, verlies je, heb je verloren, dood, ben je af, je bent af, ontslagen, lig je eruit, je ligt eruit, zink je
 over voorbij, afgelopen, is het klaar, gedaan, stopt het spel, eindigt het spel, over en uit
 harmless niet erg, maakt niet uit, geeft niet, terug, opnieuw, nog een keer, nog eens
+costs begin*, start*, leven*, punt*, score*
+otherwise of, anders, voordat, zonder, als, wanneer, wie
 among uit, van, tussen, keuze uit
 half een halve, halve, half
 andHalf en een half, en een halve

@@ -90,6 +90,8 @@ fail pudlo, pudel, pudla, blad, bledy, bledow, pomylk*, pomyli*, chybi*, przepus
 lost przegrywasz, przegrana, przegrałeś, przegrałaś, game over, giniesz, umierasz, toniesz, odpadasz, wylatujesz, zwolniony, zwolniona
 over koniec, kończy grę, kończy się, po grze, po zabawie, kończy zmianę, fajrant
 harmless nic nie szkodzi, nic się nie dzieje, wraca, jeszcze raz, ponownie, spróbuj ponownie, nie szkodzi
+costs początk*, start*, życi*, punkt*
+otherwise albo, lub, inaczej, zanim, bez, jesli, jak, kiedy, kto
 among z, ze, sposrod, do wyboru
 half pół
 andHalf i pół

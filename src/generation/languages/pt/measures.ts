@@ -91,6 +91,8 @@ fail erra*, erro, erros, falha*, perde*, passam, passarem, deixar passar, atras*
 lost perde, perdeu, você perde, game over, morre, morreu, afunda, demitido, demitida, eliminado, eliminada, tá fora, está fora
 over acabou, acaba, acaba o jogo, fim de jogo, fim do jogo, é o fim, termina o jogo, já era, ja era
 harmless não faz mal, não tem problema, volta, tenta de novo, tenta outra vez, de novo, não importa
+costs principio, inicio, vida, vidas, pont*
+otherwise ou, senao, antes, ate, sem, se, quando, quem
 among de, entre, dentre, a escolher, a escolha
 half meio, meia
 andHalf e meio, e meia

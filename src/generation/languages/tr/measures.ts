@@ -81,6 +81,8 @@ fail yanlis*, hata*, kacir*, kaptir*, kacar*, iskala*, gecerse, kaybed*, gec kal
 lost kaybedersin, kaybediyorsun, kaybeder, kaybettin, yanarsın, yandın, game over, ölürsün, öldün, batarsın, kovulursun, kovuldun, elenirsin
 over bitti, biter, bitsin, oyun biter, oyun bitsin, oyun bitti, son bulur, sona erer
 harmless sorun değil, önemli değil, geri döner, geri gelir, tekrar dene*, tekrar dener, bir daha, yeniden dene*
+costs başa, baştan, can, canı, puan*
+otherwise yoksa, veya, once, olmadan, kim
 among arasindan, siktan, secenekten, icinden, sik
 half yarım
 andHalf buçuk
