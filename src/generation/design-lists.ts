@@ -118,6 +118,8 @@ export const GAME_MODES = [
   'hearts',
   'briscola',
   'aces_tens',
+  // pipe_puzzle: current through cables
+  'circuit',
 ] as const;
 export type GameMode = (typeof GAME_MODES)[number];
 
@@ -209,6 +211,13 @@ export const IDEAS = [
   'wander',
   'backwards',
   'another',
+  'bends',
+  'tees',
+  'outlets',
+  'bolts',
+  'waters',
+  'loose',
+  'large',
 ] as const;
 export type Idea = (typeof IDEAS)[number];
 

@@ -119,6 +119,7 @@ export const GENRES = [
   'tycoon',
   'crazy_eights',
   'trick_taking',
+  'pipe_puzzle',
 ] as const;
 export type Genre = (typeof GENRES)[number];
 

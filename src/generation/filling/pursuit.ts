@@ -47,6 +47,7 @@ const OF_KIND: Readonly<Record<Genre, Pursuit>> = {
   sudoku: 'reason',
   fifteen_puzzle: 'puzzle',
   lights_out: 'puzzle',
+  pipe_puzzle: 'join',
   battleship: 'fleet',
   nonogram: 'reason',
   pinball: 'flippers',

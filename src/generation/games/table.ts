@@ -137,7 +137,10 @@ merge_game | Merge game | puzzle | merge_drop | near | local
 tower_stacking | Tower stacking | puzzle | tower_stacking | exact | local
 marble_run | Marble run | puzzle | aim_physics | far | local
 ball_maze | Tilting ball maze | puzzle | maze | near | local
-pipe_puzzle | Pipe puzzle | puzzle | maze | far | local
+pipe_puzzle | Pipe puzzle | puzzle | pipe_puzzle | exact | local
+circuit_puzzle | Circuit puzzle | puzzle | pipe_puzzle | exact | local
+netwalk | NetWalk | puzzle | pipe_puzzle | exact | world | net walk puzzle, infinity loop, infinite loop puzzle
+pipe_mania | Pipe Mania | puzzle | pipe_puzzle | near | world | pipe dream, pipe dreams, pipemania, pipe push paradise
 connect_the_dots | Connect the dots | puzzle | maze | far | local | flow free
 tower_of_hanoi | Tower of Hanoi | puzzle | sokoban | far | local
 lights_out | lights out | puzzle | lights_out | exact | local

@@ -62,6 +62,7 @@ import { crossword } from './words/crossword.js';
 import { sudoku } from './board/sudoku.js';
 import { fifteenPuzzle } from './board/fifteen-puzzle.js';
 import { lightsOut } from './board/lights-out.js';
+import { pipePuzzle } from './board/pipe-puzzle.js';
 import { nonogram } from './board/nonogram.js';
 import { diceGame } from './board/dice-game.js';
 import { mancala } from './board/mancala.js';
@@ -206,6 +207,7 @@ export const KINDS: Readonly<Partial<Record<Genre, Entry>>> = {
   simon_says: entry(simonSays, './simon-says/index', 'simonSays'),
   tycoon: entry(tycoon, './tycoon/index', 'tycoon'),
   crazy_eights: entry(crazyEights, './cards/crazy-eights', 'crazyEights'),
+  pipe_puzzle: entry(pipePuzzle, './board/pipe-puzzle', 'pipePuzzle'),
   trick_taking: entry(trickTaking, './cards/trick-taking', 'trickTaking'),
 };
 

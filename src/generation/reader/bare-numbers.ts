@@ -63,7 +63,7 @@ export const WORKS: ReadonlySet<Genre> = new Set<Genre>([
   'herding_game',
 ]);
 /** Kinds that set one place or board after the other, so that a number of them is one of levels. */
-const ONE_BY_ONE: ReadonlySet<Genre> = new Set<Genre>(['lander', 'sokoban', 'lights_out', 'nonogram']);
+const ONE_BY_ONE: ReadonlySet<Genre> = new Set<Genre>(['lander', 'sokoban', 'lights_out', 'nonogram', 'pipe_puzzle']);
 const MOST_ONE_BY_ONE = 20;
 /** Parts of what may be a place to get to. */
 const OPEN: ReadonlySet<string> = new Set(['goal', 'place', 'free', 'with']);

@@ -42,7 +42,13 @@ const FOR_MONEY: ReadonlySet<Genre> = new Set<Genre>(['blackjack', 'tycoon']);
 /** Kinds that last so many days. */
 const OF_DAYS: ReadonlySet<Genre> = new Set<Genre>(['tycoon']);
 /** Kinds that set one board after the other. */
-const PUZZLES: ReadonlySet<Genre> = new Set<Genre>(['lights_out', 'nonogram', 'sokoban', 'fifteen_puzzle']);
+const PUZZLES: ReadonlySet<Genre> = new Set<Genre>([
+  'lights_out',
+  'nonogram',
+  'sokoban',
+  'fifteen_puzzle',
+  'pipe_puzzle',
+]);
 /** More days are no levels. */
 const MOST_DAYS = 31;
 /** Two of a thing are two of it, not what is gathered: "two cards are turned". */

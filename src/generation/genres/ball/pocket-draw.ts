@@ -2,7 +2,7 @@
 import type { Actor } from '../../design.js';
 import type { Game, Painter } from '../../kit/types.js';
 import { RIM } from '../board/grid.js';
-import { drawSeats } from '../board/seats.js';
+import { drawSeats, type Seat } from '../board/seats.js';
 import { drawPower } from './look.js';
 import { drawGround } from './pocket-ground.js';
 import type { Side } from './pocket-rules.js';
@@ -29,7 +29,7 @@ export function drawPockets(p: Painter, s: State, g: Game): void {
   drawStrip(p, s);
   if (s.foul > 0) drawFoul(p, s);
   const grid = { cols: table.w - 2 * RIM, rows: table.h - 2 * RIM };
-  const seat = (side: Side, actor: Actor): Parameters<typeof drawSeats>[2] => ({
+  const seat = (side: Side, actor: Actor): Seat => ({
     actor,
     colour: colourOf(p, s, side),
     active: s.phase === 'aim' && s.side === side,

@@ -3,7 +3,7 @@ import type { Actor } from '../../design.js';
 import type { Game, Painter } from '../../kit/types.js';
 import { RIM } from '../board/grid.js';
 import { sideColours } from '../board/look.js';
-import { drawSeats } from '../board/seats.js';
+import { drawSeats, type Seat } from '../board/seats.js';
 import { drawPower } from './look.js';
 import { drawSheet } from './slide-ground.js';
 import { H, MID, START, VALUES, GATES, gateX, W } from './slide-sheet.js';
@@ -27,7 +27,7 @@ export function drawSlide(p: Painter, s: State, g: Game): void {
   if (waiting) drawAim(p, s, named);
   if (s.sweeping && s.thrown) drawBroom(p, s.thrown.ball.x, s.thrown.ball.y - 0.75);
   drawThrowers(p, s, colours);
-  const seat = (side: Side, actor: Actor): Parameters<typeof drawSeats>[2] => ({
+  const seat = (side: Side, actor: Actor): Seat => ({
     actor,
     colour: colours[side],
     active: waiting && s.side === side,

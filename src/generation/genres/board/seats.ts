@@ -146,11 +146,11 @@ function drawWho(p: Painter, x: number, y: number, r: number, person: boolean): 
   if (!person) p.text('+', x + r * 0.66, y - r * 0.5, r * 1.1, palette.ink);
 }
 
-/** Both at the board; the other place stays empty where nobody plays against the hero. */
-export function drawSeats(p: Painter, grid: Grid, mine: Seat, other: Seat | null): void {
+/** Both at the board; the other place stays empty where nobody plays against the hero, and one's own where something else stands there. */
+export function drawSeats(p: Painter, grid: Grid, mine: Seat | null, other: Seat | null): void {
   const places = placesOf(p, grid);
   if (!places) return;
-  drawSeat(p, mine, places[0], true);
+  if (mine) drawSeat(p, mine, places[0], true);
   if (other) drawSeat(p, other, places[1], false);
 }
 

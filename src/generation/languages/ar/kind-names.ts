@@ -46,6 +46,7 @@ export const kindNames: Texts<Genre> = {
   sudoku: 'سودوكو',
   fifteen_puzzle: 'أحجية الانزلاق',
   lights_out: 'إطفاء الأضواء',
+  pipe_puzzle: 'لغز الأنابيب',
   battleship: 'معركة السفن',
   nonogram: 'نونوغرام',
   pinball: 'بينبول',

@@ -85,7 +85,8 @@ merge_game | Merge-Spiel, Merge Spiel
 tower_stacking | Turmstapeln, Turm stapeln, Stapelspiel, Turmbau
 marble_run | Murmelbahn, Kugelbahn
 ball_maze | Kugellabyrinth, Kippspiel mit Kugel
-pipe_puzzle | Rohrpuzzle, Rohre verbinden
+pipe_puzzle | Rohrpuzzle, ~Wasserleitung, Rohre verbinden, Rohre drehen, Rohrspiel, Rohrleitungsspiel, Rohrleitungspuzzle, Wasserleitungsspiel, Wasserleitungspuzzle, Klempnerspiel
+circuit_puzzle | Kabelpuzzle, Stromkreispuzzle, Stromkreis schließen, Kabel verbinden, Leitungen verbinden, Stromkreisspiel
 connect_the_dots | Malen nach Punkten, Punkte verbinden
 tower_of_hanoi | Türme von Hanoi, Turm von Hanoi
 water_sort | Wassersortieren, Farben sortieren

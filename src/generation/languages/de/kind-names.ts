@@ -46,6 +46,7 @@ export const kindNames: Texts<Genre> = {
   sudoku: 'Sudoku',
   fifteen_puzzle: 'Schiebepuzzle',
   lights_out: 'Lichter aus',
+  pipe_puzzle: 'Rohrpuzzle',
   battleship: 'Schiffe versenken',
   nonogram: 'Nonogramm',
   pinball: 'Flipper',

@@ -60,4 +60,5 @@ farm_sim 4 | ernten, anbauen, gießen, pflanzen anbauen, pflanze, pflanzt, säe,
 solitaire 3 | drei Karten ziehen, drei Karten aufdecken, 3 Karten ziehen, 3 Karten aufdecken, eine Karte ziehen, eine Karte aufdecken
 blackjack 3 | zieht bei Soft 17, zieht bei soft 17, soft 17 ziehen
 spider_solitaire 1 | mit einer Farbe, eine Farbe, 1 Farbe, mit zwei Farben, zwei Farben, 2 Farben, mit vier Farben, vier Farben, 4 Farben
+pipe_puzzle 12 | Rohrstücke, Rohrteile drehen, Rohre zusammensetzen, Rohre zusammenstecken, Rohre verlegen, Wasserleitung bauen, Wasserleitung legen, Wasserrohre drehen
 `;

@@ -35,6 +35,7 @@ export const taglines: Taglines = {
   words: 'Ein richtiger Buchstabe führt zum nächsten.',
   patience: 'In Ruhe: Eine Karte macht die nächste frei.',
   puzzle: 'Jeder Zug ändert noch etwas anderes: vorausplanen.',
+  join: 'Finde Stück für Stück den Weg.',
   fleet: 'Suchen, treffen, einkreisen.',
   flippers: 'Beide Flipperarme bereit: Die Kugel kommt immer zurück.',
   throw: 'Eine ruhige Hand und genau genug Kraft.',

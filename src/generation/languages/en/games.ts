@@ -97,7 +97,8 @@ merge_game | merge game, merging game
 tower_stacking | tower stacking, stacking game, tower building game, tower bloxx, stack tower, stack the tower, stack the blocks, block stacking game, stacking tower game, stack game, stacker game
 marble_run | marble run, marble race, rube goldberg, rube goldberg machine
 ball_maze | tilting ball maze, ball maze, tilt maze, marble maze
-pipe_puzzle | pipe puzzle, pipes puzzle, pipe mania, pipe dream, pipe dreams
+pipe_puzzle | pipe puzzle, pipes puzzle, pipe game, pipes game, water pipe puzzle, water pipes puzzle, water pipe game, water pipes game, plumber puzzle, plumber game, plumbing puzzle, plumbing game
+circuit_puzzle | circuit puzzle, cable puzzle, wire puzzle, wiring puzzle, electric circuit puzzle, circuit connecting game, connect the wires, connect the cables
 connect_the_dots | connect the dots, dot to dot
 tower_of_hanoi | tower of hanoi, towers of hanoi
 water_sort | water sort, water sorting puzzle, colour sort puzzle, color sort puzzle

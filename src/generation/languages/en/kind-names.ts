@@ -46,6 +46,7 @@ export const kindNames: Texts<Genre> = {
   sudoku: 'sudoku',
   fifteen_puzzle: 'sliding puzzle',
   lights_out: 'lights out',
+  pipe_puzzle: 'pipe puzzle',
   battleship: 'battleship',
   nonogram: 'nonogram',
   pinball: 'pinball',

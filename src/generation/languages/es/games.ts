@@ -81,7 +81,8 @@ merge_game | juego de fusionar
 tower_stacking | juego de apilar torres, apilar torre, apilar bloques
 marble_run | circuito de canicas, pista de canicas
 ball_maze | laberinto de bola
-pipe_puzzle | juego de tuberías
+pipe_puzzle | juego de tuberías, puzle de tuberías, rompecabezas de tuberías, conectar tuberías, conecta las tuberías, unir tuberías, girar tuberías, juego de fontanero, juego de fontanería
+circuit_puzzle | puzle de circuitos, juego de circuitos, juego de cables, conectar cables, conecta los cables, puzle de cables, rompecabezas de circuitos
 connect_the_dots | une los puntos, unir los puntos
 tower_of_hanoi | torre de Hanói, torres de Hanói
 water_sort | ordenar agua por colores, ordenar colores

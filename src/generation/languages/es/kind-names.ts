@@ -46,6 +46,7 @@ export const kindNames: Texts<Genre> = {
   sudoku: 'sudoku',
   fifteen_puzzle: 'puzle deslizante',
   lights_out: 'apagar las luces',
+  pipe_puzzle: 'juego de tuberías',
   battleship: 'batalla naval',
   nonogram: 'nonograma',
   pinball: 'pinball',

@@ -61,4 +61,5 @@ farm_sim 4 | cosecha, cultivar, plantar, regar, siembra, sembrar, siembran, plan
 solitaire 3 | de tres cartas, tres cartas a la vez, 3 cartas a la vez, una carta a la vez
 blackjack 3 | pide con 17 blando, pide con soft 17
 spider_solitaire 1 | un palo, 1 palo, dos palos, 2 palos, cuatro palos, 4 palos
+pipe_puzzle 12 | trozos de tubería, piezas de tubería, une los tubos, conectar tubos, conectar cañerías, juego de cañerías, juego de plomero, girar los tubos, gira los tubos
 `;

@@ -35,6 +35,7 @@ export const taglines: Taglines = {
   words: 'Una letra acertada lleva a la siguiente.',
   patience: 'Con calma: una carta libera a la otra.',
   puzzle: 'Cada jugada cambia algo más: planea con tiempo.',
+  join: 'Pieza a pieza, encuentra el camino.',
   fleet: 'Busca, acierta y ve cerrando el cerco.',
   flippers: 'Atención a las dos palas: la bola siempre vuelve.',
   throw: 'Pulso firme y la fuerza justa.',

@@ -82,7 +82,8 @@ merge_game | jeu de fusion
 tower_stacking | jeu d'empilage, empiler une tour, tour à empiler
 marble_run | circuit de billes, course de billes
 ball_maze | labyrinthe à bille
-pipe_puzzle | jeu de tuyaux
+pipe_puzzle | jeu de tuyaux, puzzle de tuyaux, casse-tête de tuyaux, relier les tuyaux, connecter les tuyaux, raccorder les tuyaux, tourner les tuyaux, jeu de plombier, jeu de plomberie
+circuit_puzzle | jeu de circuits électriques, puzzle de circuits, relier les câbles, jeu de câbles, connecter les fils, jeu de circuit électrique, puzzle de câbles
 connect_the_dots | points à relier, relier les points
 tower_of_hanoi | tours de Hanoï, tour de Hanoï
 water_sort | tri de couleurs, tri d'eau

@@ -46,6 +46,7 @@ export const kindNames: Texts<Genre> = {
   sudoku: 'sudoku',
   fifteen_puzzle: 'taquin',
   lights_out: 'lumières à éteindre',
+  pipe_puzzle: 'jeu de tuyaux',
   battleship: 'bataille navale',
   nonogram: 'nonogramme',
   pinball: 'flipper',

@@ -60,4 +60,5 @@ farm_sim 4 | récolter, planter, cultiver, arroser, plante et, plante des, sème
 solitaire 3 | trois cartes à la fois, 3 cartes à la fois, tirer trois cartes, une carte à la fois
 blackjack 3 | tire sur 17 souple, tire au soft 17
 spider_solitaire 1 | une couleur, 1 couleur, deux couleurs, 2 couleurs, quatre couleurs, 4 couleurs
+pipe_puzzle 12 | bouts de tuyau, bouts de tuyaux, morceaux de tuyau, morceaux de tuyaux, puzzle de plomberie, casse-tête de plomberie, jeu de canalisations, assembler les tuyaux
 `;

@@ -35,6 +35,7 @@ export const taglines: Taglines = {
   words: 'Une bonne lettre mène à la suivante.',
   patience: 'Prends ton temps : une carte libère l’autre.',
   puzzle: 'Chaque coup change autre chose : prévois la suite.',
+  join: 'Pièce par pièce, trouve le chemin.',
   fleet: 'Cherche, touche et resserre l’étau.',
   flippers: 'Les deux batteurs prêts : la bille revient toujours.',
   throw: 'La main sûre et juste assez de force.',

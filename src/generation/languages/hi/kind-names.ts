@@ -46,6 +46,7 @@ export const kindNames: Texts<Genre> = {
   sudoku: 'सुडोकू',
   fifteen_puzzle: 'स्लाइडिंग पहेली',
   lights_out: 'बत्ती बुझाओ',
+  pipe_puzzle: 'पाइप पहेली',
   battleship: 'समुद्री युद्ध',
   nonogram: 'नोनोग्राम',
   pinball: 'पिनबॉल',

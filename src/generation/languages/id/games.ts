@@ -80,7 +80,8 @@ merge_game | game menggabungkan
 tower_stacking | menyusun menara, susun menara, susun balok
 marble_run | lintasan kelereng
 ball_maze | labirin bola
-pipe_puzzle | teka-teki pipa, sambung pipa
+pipe_puzzle | teka-teki pipa, sambung pipa, puzzle pipa, permainan pipa, game pipa, pipa air puzzle, putar pipa, sambungkan pipa, menyambung pipa, game tukang ledeng, puzzle tukang ledeng
+circuit_puzzle | teka-teki rangkaian listrik, sambung kabel, puzzle kabel, game rangkaian listrik, sambungkan kabel, puzzle rangkaian
 connect_the_dots | hubungkan titik
 tower_of_hanoi | menara Hanoi
 water_sort | sortir air, sortir warna

@@ -46,6 +46,7 @@ export const kindNames: Texts<Genre> = {
   sudoku: 'sudoku',
   fifteen_puzzle: 'puzzle geser',
   lights_out: 'padamkan lampu',
+  pipe_puzzle: 'teka-teki pipa',
   battleship: 'perang kapal',
   nonogram: 'nonogram',
   pinball: 'pinball',

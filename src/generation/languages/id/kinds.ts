@@ -59,4 +59,5 @@ farm_sim 4 | menanam, tanam, menyiram, siram, panen, memanen, beternak, memerah 
 solitaire 3 | tiga kartu sekaligus, 3 kartu sekaligus, satu kartu sekaligus
 blackjack 3 | menarik kartu pada soft 17, hit pada soft 17
 spider_solitaire 1 | satu jenis kartu, 1 jenis kartu, dua jenis kartu, 2 jenis kartu, empat jenis kartu, 4 jenis kartu
+pipe_puzzle 12 | potongan pipa, memutar pipa, menyambungkan pipa, merangkai pipa, game pipa air
 `;

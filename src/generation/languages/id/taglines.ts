@@ -35,6 +35,7 @@ export const taglines: Taglines = {
   words: 'Satu huruf yang benar menuntun ke huruf berikutnya.',
   patience: 'Santai saja: satu kartu membuka kartu lain.',
   puzzle: 'Setiap langkah mengubah hal lain: rencanakan dulu.',
+  join: 'Sepotong demi sepotong, temukan jalannya.',
   fleet: 'Cari, kenai, lalu kepung.',
   flippers: 'Siapkan kedua pemukul: bolanya selalu kembali.',
   throw: 'Tangan yang mantap dan tenaga yang pas.',

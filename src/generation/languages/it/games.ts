@@ -80,7 +80,8 @@ merge_game | gioco di fusione
 tower_stacking | gioco di torri da impilare, impila la torre, impilare blocchi
 marble_run | pista per biglie, pista delle biglie
 ball_maze | labirinto con la pallina
-pipe_puzzle | gioco dei tubi
+pipe_puzzle | gioco dei tubi, gioco di tubi, puzzle dei tubi, puzzle di tubi, rompicapo dei tubi, collega i tubi, collegare i tubi, girare i tubi, gioco dell’idraulico, gioco idraulico
+circuit_puzzle | puzzle dei circuiti, gioco dei circuiti, gioco dei cavi, collega i cavi, collegare i cavi, puzzle di cavi, gioco dei fili elettrici
 connect_the_dots | unisci i puntini
 tower_of_hanoi | torre di Hanoi, torri di Hanoi
 water_sort | ordina i colori, travaso dei colori

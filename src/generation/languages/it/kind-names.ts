@@ -46,6 +46,7 @@ export const kindNames: Texts<Genre> = {
   sudoku: 'sudoku',
   fifteen_puzzle: 'puzzle scorrevole',
   lights_out: 'luci da spegnere',
+  pipe_puzzle: 'gioco dei tubi',
   battleship: 'battaglia navale',
   nonogram: 'nonogramma',
   pinball: 'flipper',

@@ -60,4 +60,5 @@ farm_sim 4 | raccolto, coltivare, piantare, annaffiare, semina, pianta, annaffia
 solitaire 3 | tre carte alla volta, 3 carte alla volta, una carta alla volta
 blackjack 3 | chiede carta con 17 morbido, tira con 17 soft
 spider_solitaire 1 | un seme, 1 seme, due semi, 2 semi, quattro semi, 4 semi
+pipe_puzzle 12 | pezzi di tubo, gira i tubi, unire i tubi, unisce i tubi, puzzle idraulico, collega le tubature, collegare le tubature
 `;

@@ -35,6 +35,7 @@ export const taglines: Taglines = {
   words: 'Una lettera giusta porta alla prossima.',
   patience: 'Con calma: una carta libera l’altra.',
   puzzle: 'Ogni mossa cambia anche altro: pensa in anticipo.',
+  join: 'Pezzo dopo pezzo, trova la strada.',
   fleet: 'Cerca, colpisci e stringi il cerchio.',
   flippers: 'Le due palette pronte: la pallina torna sempre.',
   throw: 'Mano ferma e la forza giusta.',

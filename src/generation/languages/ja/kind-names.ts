@@ -46,6 +46,7 @@ export const kindNames: Texts<Genre> = {
   sudoku: '数独',
   fifteen_puzzle: 'スライドパズル',
   lights_out: 'ライツアウト',
+  pipe_puzzle: '水道管パズル',
   battleship: '海戦ゲーム',
   nonogram: 'ノノグラム',
   pinball: 'ピンボール',

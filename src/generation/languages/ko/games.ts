@@ -94,7 +94,8 @@ merge_game | 합치기 게임, 머지 게임
 tower_stacking | 탑 쌓기, 타워 쌓기
 marble_run | 구슬 굴리기 트랙, 구슬 트랙
 ball_maze | 공 굴리기 미로
-pipe_puzzle | 파이프 연결 퍼즐, 파이프 잇기
+pipe_puzzle | 파이프 연결 퍼즐, 파이프 잇기, 파이프 퍼즐, 파이프 게임, 파이프 연결, 파이프 돌리기, 수도관 퍼즐, 수도관 게임, 수도관 연결, 배관 퍼즐, 배관 게임, 배관공 게임, 배관공 퍼즐
+circuit_puzzle | 회로 퍼즐, 전선 연결 퍼즐, 전선 잇기, 전기 회로 게임, 전선 연결 게임, 회로 연결
 connect_the_dots | 점 잇기
 tower_of_hanoi | 하노이의 탑, 하노이 탑
 water_sort | 물 분류 퍼즐, 워터 소트

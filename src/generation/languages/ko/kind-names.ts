@@ -46,6 +46,7 @@ export const kindNames: Texts<Genre> = {
   sudoku: '스도쿠',
   fifteen_puzzle: '슬라이드 퍼즐',
   lights_out: '불 끄기',
+  pipe_puzzle: '파이프 퍼즐',
   battleship: '해전 게임',
   nonogram: '노노그램',
   pinball: '핀볼',

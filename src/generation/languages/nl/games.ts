@@ -81,7 +81,8 @@ merge_game | samenvoegspel
 tower_stacking | toren stapelen, stapelspel
 marble_run | knikkerbaan
 ball_maze | balletjesdoolhof
-pipe_puzzle | pijpleidingpuzzel, buizenpuzzel
+pipe_puzzle | pijpleidingpuzzel, buizenpuzzel, buizenspel, pijpenpuzzel, waterleidingspel, waterleidingpuzzel, leidingpuzzel, buizen verbinden, buizen draaien, leidingen verbinden, loodgietersspel
+circuit_puzzle | stroomkringpuzzel, kabelpuzzel, kabels verbinden, stroomkring sluiten, draden verbinden, circuitpuzzel
 connect_the_dots | verbind de stippen
 tower_of_hanoi | torens van Hanoi
 water_sort | kleuren sorteren

@@ -46,6 +46,7 @@ export const kindNames: Texts<Genre> = {
   sudoku: 'sudoku',
   fifteen_puzzle: 'schuifpuzzel',
   lights_out: 'lichten-uit',
+  pipe_puzzle: 'buizenpuzzel',
   battleship: 'zeeslag',
   nonogram: 'nonogram',
   pinball: 'flipperkast',

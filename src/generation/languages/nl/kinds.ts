@@ -59,4 +59,5 @@ farm_sim 4 | zaaien, zaait, planten, water geven, oogsten, oogst, gewassen, moes
 solitaire 3 | drie kaarten tegelijk, 3 kaarten tegelijk, één kaart tegelijk
 blackjack 3 | pakt op soft 17, neemt een kaart bij soft 17
 spider_solitaire 1 | één kleur, 1 kleur, twee kleuren, 2 kleuren, vier kleuren, 4 kleuren
+pipe_puzzle 12 | stukken buis, stukken pijp, buizen aansluiten, leidingen aansluiten, loodgieterspel, buizen aan elkaar
 `;

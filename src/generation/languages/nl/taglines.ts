@@ -35,6 +35,7 @@ export const taglines: Taglines = {
   words: 'Eén goede letter leidt naar de volgende.',
   patience: 'Rustig aan: de ene kaart maakt de andere vrij.',
   puzzle: 'Elke zet verandert nog iets anders: denk vooruit.',
+  join: 'Vind stuk voor stuk de weg.',
   fleet: 'Zoek, raak en sluit in.',
   flippers: 'Beide flippers klaar: de bal komt altijd terug.',
   throw: 'Een vaste hand en precies genoeg kracht.',

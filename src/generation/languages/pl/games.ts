@@ -81,7 +81,8 @@ merge_game | gra w łączenie
 tower_stacking | układanie wieży, budowanie wieży
 marble_run | tor kulkowy
 ball_maze | labirynt z kulką
-pipe_puzzle | układanie rur, gra w rury
+pipe_puzzle | układanie rur, gra w rury, układanka z rur, łamigłówka z rurami, łączenie rur, połącz rury, obracanie rur, gra hydrauliczna, gra w hydraulika, ~hydraulik, wodociąg układanka
+circuit_puzzle | łamigłówka z kablami, układanie obwodu, gra w obwody, połącz kable, łączenie kabli, układanka z kabli
 connect_the_dots | połącz kropki
 tower_of_hanoi | wieże Hanoi, wieża Hanoi
 water_sort | sortowanie kolorów

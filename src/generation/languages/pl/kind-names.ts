@@ -46,6 +46,7 @@ export const kindNames: Texts<Genre> = {
   sudoku: 'sudoku',
   fifteen_puzzle: 'układanka przesuwna',
   lights_out: 'gaszenie świateł',
+  pipe_puzzle: 'układanie rur',
   battleship: 'gra w statki',
   nonogram: 'nonogram',
   pinball: 'pinball',

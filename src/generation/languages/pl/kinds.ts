@@ -59,4 +59,5 @@ farm_sim 4 | sadzić, sadzi, podlewać, podlewa, zbiory, plony, uprawiać, doić
 solitaire 3 | po trzy karty, trzy karty naraz, po 3 karty, po jednej karcie
 blackjack 3 | dobiera na miękkie 17, dobiera przy miękkim 17
 spider_solitaire 1 | jeden kolor, 1 kolor, dwa kolory, 2 kolory, cztery kolory, 4 kolory
+pipe_puzzle 12 | kawałki rur, kawałki rury, obracać rury, łączyć rury, gra z rurami, ułóż rury, łączy rury
 `;

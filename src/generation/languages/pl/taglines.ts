@@ -35,6 +35,7 @@ export const taglines: Taglines = {
   words: 'Jedna dobra litera prowadzi do następnej.',
   patience: 'Spokojnie: jedna karta uwalnia drugą.',
   puzzle: 'Każdy ruch zmienia coś jeszcze: planuj z wyprzedzeniem.',
+  join: 'Kawałek po kawałku znajdź drogę.',
   fleet: 'Szukaj, trafiaj i zacieśniaj krąg.',
   flippers: 'Obie łapki gotowe: kulka zawsze wraca.',
   throw: 'Pewna ręka i tyle siły, ile trzeba.',

@@ -80,7 +80,8 @@ merge_game | jogo de fusão, jogo de juntar
 tower_stacking | jogo de empilhar, empilhar torre
 marble_run | pista de bolinhas de gude, pista de bolinhas
 ball_maze | labirinto de bolinha
-pipe_puzzle | jogo de encanamento, jogo de canos
+pipe_puzzle | jogo de encanamento, jogo de canos, jogo dos canos, quebra-cabeça de canos, conectar canos, ligar os canos, ligar canos, girar canos, jogo de encanador, jogo do encanador
+circuit_puzzle | quebra-cabeça de circuitos, jogo de circuitos, jogo de fios, ligar os fios, ligar os cabos, conectar cabos, puzzle de circuitos
 connect_the_dots | ligue os pontos, ligar os pontos
 tower_of_hanoi | torre de Hanói
 water_sort | separar águas coloridas, separar cores

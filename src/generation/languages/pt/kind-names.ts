@@ -46,6 +46,7 @@ export const kindNames: Texts<Genre> = {
   sudoku: 'sudoku',
   fifteen_puzzle: 'quebra-cabeça deslizante',
   lights_out: 'apagar as luzes',
+  pipe_puzzle: 'jogo de canos',
   battleship: 'batalha naval',
   nonogram: 'nonograma',
   pinball: 'pinball',

@@ -60,4 +60,5 @@ farm_sim 4 | colher, plantar, colheita, regar, plante, semeie, semear, regue, co
 solitaire 3 | três cartas por vez, três cartas de cada vez, 3 cartas por vez, uma carta por vez, uma carta de cada vez
 blackjack 3 | compra com 17 suave, pede carta com 17 suave
 spider_solitaire 1 | um naipe, 1 naipe, dois naipes, 2 naipes, quatro naipes, 4 naipes
+pipe_puzzle 12 | pedaços de cano, gire os canos, gira os canos, conectar os canos, liga os canos, jogo de tubos, juntar os canos, emendar canos
 `;

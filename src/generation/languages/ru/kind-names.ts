@@ -46,6 +46,7 @@ export const kindNames: Texts<Genre> = {
   sudoku: 'судоку',
   fifteen_puzzle: 'пятнашки',
   lights_out: 'погаси свет',
+  pipe_puzzle: 'головоломка с трубами',
   battleship: 'морской бой',
   nonogram: 'нонограмма',
   pinball: 'пинбол',

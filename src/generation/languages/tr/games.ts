@@ -82,7 +82,8 @@ merge_game | birleştirme oyunu
 tower_stacking | kule dizme oyunu, kule yapma, blok dizme
 marble_run | bilye pisti, misket pisti
 ball_maze | bilyeli labirent
-pipe_puzzle | boru bulmacası, boru döşeme
+pipe_puzzle | boru bulmacası, boru döşeme, boru oyunu, su borusu oyunu, su borusu bulmacası, boruları bağla, boru bağlama, boruları birleştir, boru çevirme, tesisatçı oyunu, su tesisatı oyunu
+circuit_puzzle | devre bulmacası, elektrik devresi oyunu, kablo bulmacası, kabloları bağla, kablo bağlama oyunu, devre tamamlama
 connect_the_dots | noktaları birleştir, noktaları birleştirme
 tower_of_hanoi | Hanoi kuleleri, hanoi kulesi
 water_sort | renk ayırma oyunu

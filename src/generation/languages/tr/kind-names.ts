@@ -46,6 +46,7 @@ export const kindNames: Texts<Genre> = {
   sudoku: 'sudoku',
   fifteen_puzzle: 'kaydırmalı bulmaca',
   lights_out: 'ışık söndürme',
+  pipe_puzzle: 'boru bulmacası',
   battleship: 'amiral battı',
   nonogram: 'nonogram',
   pinball: 'pinball',

@@ -59,4 +59,5 @@ farm_sim 4 | ekip biçme, ekin, sulama, sula, hasat, tohum ek, inek sağ, hayvan
 solitaire 3 | üçer kart, üç kart çek, 3 kart çek, tek tek kart
 blackjack 3 | yumuşak 17de kart çeker, soft 17de çeker
 spider_solitaire 1 | tek renk, 1 renk, iki renk, 2 renk, dört renk, 4 renk
+pipe_puzzle 12 | boru parçaları, boru parçalarını, boruları çevir, boruları döndür, boruları birleştirip, muslukçu oyunu
 `;

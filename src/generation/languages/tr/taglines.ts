@@ -35,6 +35,7 @@ export const taglines: Taglines = {
   words: 'Doğru bir harf sonrakine götürür.',
   patience: 'Acele etme: bir kart ötekini açar.',
   puzzle: 'Her hamle başka bir şeyi de değiştirir: önceden planla.',
+  join: 'Parça parça yolu bul.',
   fleet: 'Ara, vur ve çemberi daralt.',
   flippers: 'İki kol da hazır olsun: top hep geri gelir.',
   throw: 'Sağlam bir el ve tam kararında güç.',

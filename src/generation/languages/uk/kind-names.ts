@@ -46,6 +46,7 @@ export const kindNames: Texts<Genre> = {
   sudoku: 'судоку',
   fifteen_puzzle: 'п’ятнашки',
   lights_out: 'вимкни світло',
+  pipe_puzzle: 'труби-головоломка',
   battleship: 'морський бій',
   nonogram: 'нонограма',
   pinball: 'пінбол',

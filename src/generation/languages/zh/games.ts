@@ -92,7 +92,8 @@ merge_game | 合成游戏
 tower_stacking | 叠高楼, 叠塔, 盖楼游戏, 堆塔
 marble_run | 弹珠轨道, 滚珠轨道
 ball_maze | 滚球迷宫
-pipe_puzzle | 接水管, 水管工拼图
+pipe_puzzle | 接水管, 水管工拼图, 水管游戏, 管道游戏, 管道拼图, 水管拼图, 管道连接, 连接水管, 连接管道, 转水管, 水管工游戏, 接管道, 通水管游戏, 管道工游戏
+circuit_puzzle | 电路拼图, 接电线游戏, 连接电线, 电路游戏, 接电路, 电线拼图
 connect_the_dots | 连点成画, 连线画
 tower_of_hanoi | 汉诺塔, 河内塔
 water_sort | 倒水排序, 水排序

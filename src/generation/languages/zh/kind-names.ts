@@ -46,6 +46,7 @@ export const kindNames: Texts<Genre> = {
   sudoku: '数独',
   fifteen_puzzle: '滑块拼图',
   lights_out: '关灯',
+  pipe_puzzle: '接水管',
   battleship: '海战棋',
   nonogram: '数织',
   pinball: '弹珠台',

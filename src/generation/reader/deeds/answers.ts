@@ -75,7 +75,6 @@ const ALSO: Readonly<Record<string, Answer>> = {
   pet_care: 'virtual_pet',
   chase_game: 'tag_game',
   hiding_game: 'stealth_game',
-  pipe_puzzle: 'logic_puzzle',
   mirror_puzzle: 'logic_puzzle',
   makeup_game: 'dress_up',
   painting_game: 'drawing_game',

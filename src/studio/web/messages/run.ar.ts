@@ -61,6 +61,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sudoku: 'على شكل سودوكو',
   fifteen_puzzle: 'على شكل لعبة الخمسة عشر',
   lights_out: 'على شكل إطفاء الأنوار',
+  pipe_puzzle: 'على شكل لغز الأنابيب',
   battleship: 'على شكل معركة السفن',
   nonogram: 'على شكل نونوغرام',
   pinball: 'على شكل بينبول',

@@ -61,6 +61,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sudoku: 'als Sudoku',
   fifteen_puzzle: 'als Schiebepuzzle',
   lights_out: 'als Lights Out',
+  pipe_puzzle: 'als Rohrpuzzle',
   battleship: 'als Schiffe versenken',
   nonogram: 'als nonogram',
   pinball: 'als Flipper',

@@ -61,6 +61,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sudoku: 'como Sudoku',
   fifteen_puzzle: 'como juego del 15',
   lights_out: 'como lights out',
+  pipe_puzzle: 'como juego de tuberías',
   battleship: 'como hundir la flota',
   nonogram: 'como nonogram',
   pinball: 'como pinball',

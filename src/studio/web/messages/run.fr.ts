@@ -61,6 +61,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sudoku: 'en Sudoku',
   fifteen_puzzle: 'en taquin',
   lights_out: 'comme lights out',
+  pipe_puzzle: 'en jeu de tuyaux',
   battleship: 'en bataille navale',
   nonogram: 'en nonogram',
   pinball: 'en flipper',

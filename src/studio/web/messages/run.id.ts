@@ -61,6 +61,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sudoku: 'sebagai Sudoku',
   fifteen_puzzle: 'sebagai puzzle geser',
   lights_out: 'sebagai lights out',
+  pipe_puzzle: 'menjadi teka-teki pipa',
   battleship: 'sebagai perang kapal',
   nonogram: 'sebagai nonogram',
   pinball: 'sebagai pinball',

@@ -61,6 +61,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sudoku: 'come Sudoku',
   fifteen_puzzle: 'come gioco del quindici',
   lights_out: 'come lights out',
+  pipe_puzzle: 'come gioco dei tubi',
   battleship: 'come battaglia navale',
   nonogram: 'come nonogram',
   pinball: 'come flipper',

@@ -61,6 +61,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sudoku: '数独にして',
   fifteen_puzzle: '15パズルにして',
   lights_out: 'ライツアウトにして',
+  pipe_puzzle: '水道管パズルにして',
   battleship: '海戦ゲームにして',
   nonogram: 'お絵かきロジックにして',
   pinball: 'ピンボールにして',

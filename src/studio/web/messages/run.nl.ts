@@ -61,6 +61,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sudoku: 'als Sudoku',
   fifteen_puzzle: 'als schuifpuzzel',
   lights_out: 'als lights out',
+  pipe_puzzle: 'als buizenpuzzel',
   battleship: 'als zeeslag',
   nonogram: 'als nonogram',
   pinball: 'als flipperkast',

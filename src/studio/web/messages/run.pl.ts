@@ -61,6 +61,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sudoku: 'jako Sudoku',
   fifteen_puzzle: 'jako piętnastka',
   lights_out: 'jako lights out',
+  pipe_puzzle: 'jako układanie rur',
   battleship: 'jako gra w statki',
   nonogram: 'jako nonogram',
   pinball: 'jako pinball',

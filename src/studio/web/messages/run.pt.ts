@@ -61,6 +61,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sudoku: 'como Sudoku',
   fifteen_puzzle: 'como jogo do 15',
   lights_out: 'como lights out',
+  pipe_puzzle: 'como jogo de canos',
   battleship: 'como batalha naval',
   nonogram: 'como nonogram',
   pinball: 'como pinball',

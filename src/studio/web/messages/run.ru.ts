@@ -61,6 +61,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sudoku: 'как судоку',
   fifteen_puzzle: 'как пятнашки',
   lights_out: 'как lights out',
+  pipe_puzzle: 'как головоломка с трубами',
   battleship: 'как морской бой',
   nonogram: 'как японский кроссворд',
   pinball: 'как пинбол',

@@ -61,6 +61,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sudoku: 'Sudoku olarak',
   fifteen_puzzle: 'kaydırmalı bulmaca olarak',
   lights_out: 'lights out olarak',
+  pipe_puzzle: 'boru bulmacası olarak',
   battleship: 'amiral battı olarak',
   nonogram: 'nonogram olarak',
   pinball: 'tilt oyunu olarak',

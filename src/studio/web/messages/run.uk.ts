@@ -61,6 +61,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sudoku: 'як судоку',
   fifteen_puzzle: "як п'ятнашки",
   lights_out: 'як lights out',
+  pipe_puzzle: 'як головоломку з трубами',
   battleship: 'як морський бій',
   nonogram: 'як японський кросворд',
   pinball: 'як пінбол',

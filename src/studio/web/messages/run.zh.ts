@@ -61,6 +61,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sudoku: '改成数独',
   fifteen_puzzle: '改成数字华容道',
   lights_out: '改成点灯游戏',
+  pipe_puzzle: '改成接水管游戏',
   battleship: '改成海战棋',
   nonogram: '改成数织',
   pinball: '改成弹珠台',
