@@ -120,6 +120,7 @@ export const GENRES = [
   'crazy_eights',
   'trick_taking',
   'pipe_puzzle',
+  'jigsaw',
 ] as const;
 export type Genre = (typeof GENRES)[number];
 

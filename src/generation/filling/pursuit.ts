@@ -48,6 +48,7 @@ const OF_KIND: Readonly<Record<Genre, Pursuit>> = {
   fifteen_puzzle: 'puzzle',
   lights_out: 'puzzle',
   pipe_puzzle: 'join',
+  jigsaw: 'picture',
   battleship: 'fleet',
   nonogram: 'reason',
   pinball: 'flippers',

@@ -119,7 +119,7 @@ maths_game | Maths game | number | quiz | exact | local
 guess_the_number | Guess the number | number | quiz | far | local
 fifteen_puzzle | 15 puzzle | number | fifteen_puzzle | exact | local
 rubiks_cube | Rubik's Cube | puzzle | match3 | far | local
-jigsaw | Jigsaw puzzle | puzzle | fifteen_puzzle | far | local
+jigsaw | Jigsaw puzzle | puzzle | jigsaw | exact | local
 spot_the_difference | Spot the difference | puzzle | hidden_objects | far | local
 hidden_objects | Hidden objects | puzzle | hidden_objects | exact | local
 bubble_shooter | Bubble shooter | puzzle | bubble_shooter | exact | local | puzzle bobble, bust-a-move

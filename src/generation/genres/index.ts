@@ -81,6 +81,7 @@ import { towerStacking } from './tower-stacking/index.js';
 import { sandbox } from './ball/sandbox.js';
 import { batting } from './ball/batting.js';
 import { hiddenObjects } from './hidden-objects/index.js';
+import { jigsaw } from './jigsaw/index.js';
 import { herding } from './herding/index.js';
 import { tanks } from './tanks/index.js';
 import { lander } from './lander/index.js';
@@ -207,6 +208,7 @@ export const KINDS: Readonly<Partial<Record<Genre, Entry>>> = {
   simon_says: entry(simonSays, './simon-says/index', 'simonSays'),
   tycoon: entry(tycoon, './tycoon/index', 'tycoon'),
   crazy_eights: entry(crazyEights, './cards/crazy-eights', 'crazyEights'),
+  jigsaw: entry(jigsaw, './jigsaw/index', 'jigsaw'),
   pipe_puzzle: entry(pipePuzzle, './board/pipe-puzzle', 'pipePuzzle'),
   trick_taking: entry(trickTaking, './cards/trick-taking', 'trickTaking'),
 };

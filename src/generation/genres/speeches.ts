@@ -46,6 +46,7 @@ import { speech as sudoku } from './board/sudoku.speech.js';
 import { speech as fifteenPuzzle } from './board/fifteen-puzzle.speech.js';
 import { speech as lightsOut } from './board/lights-out.speech.js';
 import { speech as pipePuzzle } from './board/pipe-puzzle.speech.js';
+import { speech as jigsaw } from './jigsaw/speech.js';
 import { speech as nonogram } from './board/nonogram.speech.js';
 import { speech as dice_game } from './board/dice-game.speech.js';
 import { speech as mancala } from './board/mancala.speech.js';
@@ -167,4 +168,5 @@ export const SPEECHES: Readonly<Record<Genre, KindSpeech>> = {
   crazy_eights: crazyEights,
   trick_taking: trickTaking,
   pipe_puzzle: pipePuzzle,
+  jigsaw,
 };

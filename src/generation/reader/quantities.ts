@@ -49,6 +49,8 @@ const PUZZLES: ReadonlySet<Genre> = new Set<Genre>([
   'fifteen_puzzle',
   'pipe_puzzle',
 ]);
+/** Pieces that a picture is cut into: as many as a finger can take hold of on a phone. */
+const PIECES = [4, 60] as const;
 /** More days are no levels. */
 const MOST_DAYS = 31;
 /** Two of a thing are two of it, not what is gathered: "two cards are turned". */
@@ -107,6 +109,9 @@ function rulesOf(amount: AmountAt, about: About): Found[] {
     rules.map((rule) => ({ rule, value: String(Math.round(value)), to: till }));
   if (amount.every) return bossNear(amount, about) ? made({ rule: 'bossEvery', n: within(value, 1, 10) }) : [];
   if (amount.ordinal || amount.ratio) return [];
+  // a picture is cut into so many, whatever else a piece may be
+  if (about.asked === 'jigsaw' && amount.measures.includes('pieces') && value > 1)
+    return made({ rule: 'collect', n: within(value, ...PIECES) });
   const ofWords = about.asked !== undefined && OF_LETTERS.has(about.asked);
   if (!ofWords && amount.measures.some((measure) => ALSO_THINGS.has(measure))) {
     const thing = thingOf(amount, about);

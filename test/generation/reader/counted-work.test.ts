@@ -22,11 +22,17 @@ describe('what a number counts by the work of the kind', () => {
     ['slingshot game with watermelons against gnomes, 6 tries', 'throws 6'],
     ['penales: el arquero es un gato, el mejor de cinco', 'throws 5'],
     ['slingshot game against a castle, 2 shots', 'throws 3'],
+    ['a jigsaw puzzle with a photo of a lighthouse, 24 pieces', 'collect 24'],
+    ['Ein Puzzlespiel mit 36 Teilen, Motiv Bauernhof', 'collect 36'],
+    ['пазл на 20 кусочков, зимний лес', 'collect 20'],
+    ['jigsaw puzzle of a castle, 500 pieces', 'collect 60'],
   ])('%s', (prompt, rule) => expect(rules(prompt)).toContain(rule));
 
   it.each([
     'delivery game: bring letters through the town and dodge 5 angry dogs',
     'hidden objects in a bedroom with two windows',
+    'chess with 16 pieces each',
+    'jigsaw puzzle of 2 dogs',
   ])('but not: %s', (prompt) => expect(rules(prompt)).toEqual([]));
 
   it('and what is to be avoided is no level', () =>

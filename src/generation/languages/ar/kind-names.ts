@@ -47,6 +47,7 @@ export const kindNames: Texts<Genre> = {
   fifteen_puzzle: 'أحجية الانزلاق',
   lights_out: 'إطفاء الأضواء',
   pipe_puzzle: 'لغز الأنابيب',
+  jigsaw: 'لغز تركيب الصور',
   battleship: 'معركة السفن',
   nonogram: 'نونوغرام',
   pinball: 'بينبول',

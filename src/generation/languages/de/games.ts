@@ -77,7 +77,7 @@ guess_the_number | Zahlenraten, Zahl erraten, errate die Zahl
 fifteen_puzzle | Schiebepuzzle, 15er-Puzzle, Fünfzehnerspiel
 lights_out | Lights Out, ~Lichter aus, ~Licht aus
 rubiks_cube | Zauberwürfel, Rubiks Würfel
-jigsaw | Puzzlespiel, Bilderpuzzle, Legepuzzle
+jigsaw | Puzzlespiel, Bilderpuzzle, Legepuzzle, Puzzleteile, Teile-Puzzle, Jigsaw, Teile Puzzle
 spot_the_difference | Fehlersuchbild, Finde den Unterschied, Finde die Unterschiede, Unterschiede finden
 hidden_objects | Wimmelbild, Wimmelbildspiel, Suchbild
 bubble_shooter | Bubble Shooter, Blasenschießen

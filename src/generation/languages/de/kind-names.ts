@@ -47,6 +47,7 @@ export const kindNames: Texts<Genre> = {
   fifteen_puzzle: 'Schiebepuzzle',
   lights_out: 'Lichter aus',
   pipe_puzzle: 'Rohrpuzzle',
+  jigsaw: 'Puzzlespiel',
   battleship: 'Schiffe versenken',
   nonogram: 'Nonogramm',
   pinball: 'Flipper',

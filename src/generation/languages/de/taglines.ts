@@ -36,6 +36,7 @@ export const taglines: Taglines = {
   patience: 'In Ruhe: Eine Karte macht die nächste frei.',
   puzzle: 'Jeder Zug ändert noch etwas anderes: vorausplanen.',
   join: 'Finde Stück für Stück den Weg.',
+  picture: 'Stück für Stück entsteht ein Bild.',
   fleet: 'Suchen, treffen, einkreisen.',
   flippers: 'Beide Flipperarme bereit: Die Kugel kommt immer zurück.',
   throw: 'Eine ruhige Hand und genau genug Kraft.',

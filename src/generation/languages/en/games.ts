@@ -89,7 +89,7 @@ guess_the_number | guess the number, number guessing
 fifteen_puzzle | 15 puzzle, fifteen puzzle, 8 puzzle, eight puzzle, sliding tile puzzle, sliding puzzle, slide puzzle
 lights_out | ~lights out, lights out game, lights out puzzle
 rubiks_cube | Rubik's cube, rubiks cube, rubik cube, magic cube
-jigsaw | jigsaw, jigsaw puzzle, puzzle pieces
+jigsaw | jigsaw puzzle, jigsaw, jigsaw game, puzzle pieces, picture puzzle, piece puzzle
 spot_the_difference | spot the difference, spot the differences, find the difference, find the differences
 hidden_objects | hidden object, hidden objects, hidden object game, find the hidden objects, where's waldo, where's wally, wimmelbild
 bubble_shooter | bubble shooter, bubble shooting game

@@ -47,6 +47,7 @@ export const kindNames: Texts<Genre> = {
   fifteen_puzzle: 'sliding puzzle',
   lights_out: 'lights out',
   pipe_puzzle: 'pipe puzzle',
+  jigsaw: 'jigsaw puzzle',
   battleship: 'battleship',
   nonogram: 'nonogram',
   pinball: 'pinball',

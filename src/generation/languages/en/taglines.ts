@@ -36,6 +36,7 @@ export const taglines: Taglines = {
   patience: 'Take your time: one card frees the next.',
   puzzle: 'Every move changes something else: plan ahead.',
   join: 'Piece by piece, find the way through.',
+  picture: 'Piece by piece, a picture appears.',
   fleet: 'Search, hit, and close in.',
   flippers: 'Both flippers ready: the ball always comes back.',
   throw: 'A steady hand and just enough force.',

@@ -73,7 +73,7 @@ guess_the_number | adivina el número
 fifteen_puzzle | juego del 15, puzle deslizante, rompecabezas deslizante
 lights_out | lights out, ~apaga las luces, ~apagar las luces
 rubiks_cube | cubo de Rubik
-jigsaw | rompecabezas, puzle
+jigsaw | rompecabezas, puzle, puzzle de piezas, puzle de piezas, rompecabezas de piezas, armar un rompecabezas
 spot_the_difference | busca las diferencias, encuentra las diferencias, juego de las diferencias, las 7 diferencias
 hidden_objects | objetos ocultos, busca los objetos
 bubble_shooter | disparar burbujas, juego de burbujas, lanzaburbujas

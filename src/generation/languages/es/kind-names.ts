@@ -47,6 +47,7 @@ export const kindNames: Texts<Genre> = {
   fifteen_puzzle: 'puzle deslizante',
   lights_out: 'apagar las luces',
   pipe_puzzle: 'juego de tuberías',
+  jigsaw: 'rompecabezas',
   battleship: 'batalla naval',
   nonogram: 'nonograma',
   pinball: 'pinball',

@@ -36,6 +36,7 @@ export const taglines: Taglines = {
   patience: 'Con calma: una carta libera a la otra.',
   puzzle: 'Cada jugada cambia algo más: planea con tiempo.',
   join: 'Pieza a pieza, encuentra el camino.',
+  picture: 'Pieza a pieza aparece una imagen.',
   fleet: 'Busca, acierta y ve cerrando el cerco.',
   flippers: 'Atención a las dos palas: la bola siempre vuelve.',
   throw: 'Pulso firme y la fuerza justa.',

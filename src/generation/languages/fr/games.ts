@@ -74,7 +74,7 @@ guess_the_number | devine le nombre, deviner un nombre
 fifteen_puzzle | taquin, jeu de taquin
 lights_out | lights out, ~éteins les lumières, ~éteindre les lumières
 rubiks_cube | Rubik's Cube, cube de Rubik
-jigsaw | puzzle, ~puzzle, jeu de puzzle
+jigsaw | puzzle, ~puzzle, jeu de puzzle, puzzle de pièces, puzzle à pièces, casse-tête image
 spot_the_difference | jeu des différences, jeu des 7 différences, trouve les différences, trouver les différences, jeu des sept erreurs
 hidden_objects | objets cachés, où est charlie, cherche et trouve
 bubble_shooter | jeu de bulles, tire-bulles, bubble shooter

@@ -47,6 +47,7 @@ export const kindNames: Texts<Genre> = {
   fifteen_puzzle: 'taquin',
   lights_out: 'lumières à éteindre',
   pipe_puzzle: 'jeu de tuyaux',
+  jigsaw: 'puzzle',
   battleship: 'bataille navale',
   nonogram: 'nonogramme',
   pinball: 'flipper',

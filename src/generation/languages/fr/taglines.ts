@@ -36,6 +36,7 @@ export const taglines: Taglines = {
   patience: 'Prends ton temps : une carte libère l’autre.',
   puzzle: 'Chaque coup change autre chose : prévois la suite.',
   join: 'Pièce par pièce, trouve le chemin.',
+  picture: 'Pièce après pièce, une image apparaît.',
   fleet: 'Cherche, touche et resserre l’étau.',
   flippers: 'Les deux batteurs prêts : la bille revient toujours.',
   throw: 'La main sûre et juste assez de force.',

@@ -84,7 +84,7 @@ guess_the_number | संख्या बूझो
 fifteen_puzzle | स्लाइडिंग पहेली, 15 पहेली
 lights_out | लाइट्स आउट
 rubiks_cube | रूबिक क्यूब
-jigsaw | जिगसॉ पहेली, जिगसॉ
+jigsaw | जिगसॉ पहेली, जिगसॉ, जिगसॉ पज़ल, तस्वीर जोड़ो, तस्वीर जोड़ो पहेली
 spot_the_difference | अंतर ढूँढो, अंतर खोजो, फ़र्क ढूँढो
 hidden_objects | छिपी चीज़ें ढूँढो, छिपी वस्तुएँ
 bubble_shooter | बबल शूटर, बुलबुला शूटर

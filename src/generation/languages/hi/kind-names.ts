@@ -47,6 +47,7 @@ export const kindNames: Texts<Genre> = {
   fifteen_puzzle: 'स्लाइडिंग पहेली',
   lights_out: 'बत्ती बुझाओ',
   pipe_puzzle: 'पाइप पहेली',
+  jigsaw: 'जिगसॉ पहेली',
   battleship: 'समुद्री युद्ध',
   nonogram: 'नोनोग्राम',
   pinball: 'पिनबॉल',

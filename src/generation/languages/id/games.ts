@@ -72,7 +72,7 @@ guess_the_number | tebak angka
 fifteen_puzzle | puzzle geser
 lights_out | lights out, ~matikan lampu
 rubiks_cube | kubus Rubik, rubik
-jigsaw | puzzle gambar, game puzzle gambar
+jigsaw | puzzle gambar, game puzzle gambar, puzzle jigsaw, susun gambar, teka-teki gambar, menyusun puzzle
 spot_the_difference | cari perbedaan, temukan perbedaan
 hidden_objects | cari benda tersembunyi, benda tersembunyi
 bubble_shooter | tembak gelembung, bubble shooter

@@ -47,6 +47,7 @@ export const kindNames: Texts<Genre> = {
   fifteen_puzzle: 'puzzle geser',
   lights_out: 'padamkan lampu',
   pipe_puzzle: 'teka-teki pipa',
+  jigsaw: 'puzzle gambar',
   battleship: 'perang kapal',
   nonogram: 'nonogram',
   pinball: 'pinball',

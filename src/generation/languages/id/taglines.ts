@@ -36,6 +36,7 @@ export const taglines: Taglines = {
   patience: 'Santai saja: satu kartu membuka kartu lain.',
   puzzle: 'Setiap langkah mengubah hal lain: rencanakan dulu.',
   join: 'Sepotong demi sepotong, temukan jalannya.',
+  picture: 'Keping demi keping, sebuah gambar muncul.',
   fleet: 'Cari, kenai, lalu kepung.',
   flippers: 'Siapkan kedua pemukul: bolanya selalu kembali.',
   throw: 'Tangan yang mantap dan tenaga yang pas.',

@@ -72,7 +72,7 @@ guess_the_number | indovina il numero
 fifteen_puzzle | gioco del quindici, gioco del 15, puzzle scorrevole
 lights_out | lights out, ~spegni le luci
 rubiks_cube | cubo di Rubik
-jigsaw | puzzle, ~puzzle, gioco di puzzle
+jigsaw | puzzle, ~puzzle, gioco di puzzle, puzzle a pezzi, puzzle di pezzi, fare un puzzle
 spot_the_difference | trova le differenze, gioco delle differenze
 hidden_objects | oggetti nascosti, trova gli oggetti
 bubble_shooter | spara bolle, bubble shooter

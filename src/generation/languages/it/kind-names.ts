@@ -47,6 +47,7 @@ export const kindNames: Texts<Genre> = {
   fifteen_puzzle: 'puzzle scorrevole',
   lights_out: 'luci da spegnere',
   pipe_puzzle: 'gioco dei tubi',
+  jigsaw: 'puzzle',
   battleship: 'battaglia navale',
   nonogram: 'nonogramma',
   pinball: 'flipper',

@@ -36,6 +36,7 @@ export const taglines: Taglines = {
   patience: 'Con calma: una carta libera l’altra.',
   puzzle: 'Ogni mossa cambia anche altro: pensa in anticipo.',
   join: 'Pezzo dopo pezzo, trova la strada.',
+  picture: 'Pezzo dopo pezzo appare un’immagine.',
   fleet: 'Cerca, colpisci e stringi il cerchio.',
   flippers: 'Le due palette pronte: la pallina torna sempre.',
   throw: 'Mano ferma e la forza giusta.',

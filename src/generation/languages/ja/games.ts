@@ -87,7 +87,7 @@ guess_the_number | 数当てゲーム
 fifteen_puzzle | 15パズル, スライドパズル, スライディングパズル
 lights_out | ライツアウト, ライツ・アウト
 rubiks_cube | ルービックキューブ
-jigsaw | ジグソーパズル, ジグソー
+jigsaw | ジグソーパズル, ジグソー, ピースパズル, 絵合わせパズル
 spot_the_difference | まちがいさがし, 間違い探し, 間違いさがし, まちがい探し
 hidden_objects | アイテム探し, もの探し, 隠しもの探し
 bubble_shooter | バブルシューター, パズルボブル

@@ -47,6 +47,7 @@ export const kindNames: Texts<Genre> = {
   fifteen_puzzle: 'スライドパズル',
   lights_out: 'ライツアウト',
   pipe_puzzle: '水道管パズル',
+  jigsaw: 'ジグソーパズル',
   battleship: '海戦ゲーム',
   nonogram: 'ノノグラム',
   pinball: 'ピンボール',

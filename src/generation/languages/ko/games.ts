@@ -86,7 +86,7 @@ guess_the_number | 숫자 맞히기, 베스킨라빈스31, 업다운, 업 다운
 fifteen_puzzle | 15 퍼즐, 슬라이드 퍼즐
 lights_out | 라이츠 아웃, 라이츠아웃, ~불 끄기
 rubiks_cube | 루빅스 큐브, 큐브 맞추기
-jigsaw | 직소 퍼즐, 퍼즐 맞추기, 그림 맞추기
+jigsaw | 직소 퍼즐, 퍼즐 맞추기, 그림 맞추기, 직소퍼즐, 조각 퍼즐, 그림 퍼즐
 spot_the_difference | 틀린 그림 찾기, 다른 그림 찾기
 hidden_objects | 숨은 그림 찾기, 숨은 물건 찾기
 bubble_shooter | 버블 슈터, 보글보글 슈터

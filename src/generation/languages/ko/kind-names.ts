@@ -47,6 +47,7 @@ export const kindNames: Texts<Genre> = {
   fifteen_puzzle: '슬라이드 퍼즐',
   lights_out: '불 끄기',
   pipe_puzzle: '파이프 퍼즐',
+  jigsaw: '직소 퍼즐',
   battleship: '해전 게임',
   nonogram: '노노그램',
   pinball: '핀볼',

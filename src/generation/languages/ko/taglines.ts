@@ -36,6 +36,7 @@ export const taglines: Taglines = {
   patience: '느긋하게. 한 장이 다음 장을 열어 준다.',
   puzzle: '한 번 움직이면 다른 곳도 바뀐다. 미리 생각하자.',
   join: '한 조각씩 이어 길을 찾아보세요.',
+  picture: '한 조각씩 맞추면 그림이 나타난다.',
   fleet: '찾고 맞히고 좁혀 가자.',
   flippers: '양쪽 막대를 준비하자. 공은 꼭 돌아온다.',
   throw: '흔들림 없는 손과 알맞은 힘으로.',

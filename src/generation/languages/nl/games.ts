@@ -73,7 +73,7 @@ guess_the_number | raad het getal
 fifteen_puzzle | schuifpuzzel
 lights_out | lights out, ~lichten uit
 rubiks_cube | Rubiks kubus
-jigsaw | legpuzzel, puzzelspel
+jigsaw | legpuzzel, puzzelspel, puzzelstukjes, puzzel met stukjes, puzzel leggen
 spot_the_difference | zoek de verschillen
 hidden_objects | verborgen voorwerpen, zoekplaat
 bubble_shooter | bubble shooter, bellen schieten

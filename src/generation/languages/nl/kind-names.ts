@@ -47,6 +47,7 @@ export const kindNames: Texts<Genre> = {
   fifteen_puzzle: 'schuifpuzzel',
   lights_out: 'lichten-uit',
   pipe_puzzle: 'buizenpuzzel',
+  jigsaw: 'legpuzzel',
   battleship: 'zeeslag',
   nonogram: 'nonogram',
   pinball: 'flipperkast',

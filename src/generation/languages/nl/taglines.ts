@@ -36,6 +36,7 @@ export const taglines: Taglines = {
   patience: 'Rustig aan: de ene kaart maakt de andere vrij.',
   puzzle: 'Elke zet verandert nog iets anders: denk vooruit.',
   join: 'Vind stuk voor stuk de weg.',
+  picture: 'Stukje voor stukje ontstaat een plaat.',
   fleet: 'Zoek, raak en sluit in.',
   flippers: 'Beide flippers klaar: de bal komt altijd terug.',
   throw: 'Een vaste hand en precies genoeg kracht.',

@@ -73,7 +73,7 @@ guess_the_number | zgadnij liczbę
 fifteen_puzzle | piętnastka, układanka przesuwna
 lights_out | lights out, ~zgaś światła
 rubiks_cube | kostka Rubika
-jigsaw | puzzle, ~puzzle, układanie puzzli
+jigsaw | puzzle, ~puzzle, układanie puzzli, puzzle z obrazkiem, ułóż puzzle, układanka obrazkowa
 spot_the_difference | znajdź różnice
 hidden_objects | ukryte przedmioty, szukanie przedmiotów
 bubble_shooter | strzelanie bańkami, kulki, ~kulki

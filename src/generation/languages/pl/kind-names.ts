@@ -47,6 +47,7 @@ export const kindNames: Texts<Genre> = {
   fifteen_puzzle: 'układanka przesuwna',
   lights_out: 'gaszenie świateł',
   pipe_puzzle: 'układanie rur',
+  jigsaw: 'puzzle',
   battleship: 'gra w statki',
   nonogram: 'nonogram',
   pinball: 'pinball',

@@ -36,6 +36,7 @@ export const taglines: Taglines = {
   patience: 'Spokojnie: jedna karta uwalnia drugą.',
   puzzle: 'Każdy ruch zmienia coś jeszcze: planuj z wyprzedzeniem.',
   join: 'Kawałek po kawałku znajdź drogę.',
+  picture: 'Kawałek po kawałku powstaje obrazek.',
   fleet: 'Szukaj, trafiaj i zacieśniaj krąg.',
   flippers: 'Obie łapki gotowe: kulka zawsze wraca.',
   throw: 'Pewna ręka i tyle siły, ile trzeba.',

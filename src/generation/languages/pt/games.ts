@@ -72,7 +72,7 @@ guess_the_number | adivinhe o número
 fifteen_puzzle | jogo do 15, quebra-cabeça deslizante
 lights_out | lights out, ~apague as luzes, ~apagar as luzes
 rubiks_cube | cubo mágico, cubo de Rubik
-jigsaw | quebra-cabeça, ~quebra-cabeça, jogo de quebra-cabeça
+jigsaw | quebra-cabeça, ~quebra-cabeça, jogo de quebra-cabeça, quebra-cabeça de peças, puzzle de peças, montar quebra-cabeça
 spot_the_difference | jogo dos sete erros, jogo dos 7 erros, encontre as diferenças, ache as diferenças
 hidden_objects | objetos escondidos, objetos ocultos, onde está wally
 bubble_shooter | atirador de bolhas, bubble shooter

@@ -47,6 +47,7 @@ export const kindNames: Texts<Genre> = {
   fifteen_puzzle: 'quebra-cabeça deslizante',
   lights_out: 'apagar as luzes',
   pipe_puzzle: 'jogo de canos',
+  jigsaw: 'quebra-cabeça',
   battleship: 'batalha naval',
   nonogram: 'nonograma',
   pinball: 'pinball',

@@ -36,6 +36,7 @@ export const taglines: Taglines = {
   patience: 'Com calma: uma carta libera a outra.',
   puzzle: 'Cada jogada muda mais alguma coisa: planeje.',
   join: 'Peça por peça, encontre o caminho.',
+  picture: 'Peça por peça, surge uma imagem.',
   fleet: 'Procure, acerte e feche o cerco.',
   flippers: 'As duas palhetas prontas: a bola sempre volta.',
   throw: 'Mão firme e a força exata.',

@@ -47,6 +47,7 @@ export const kindNames: Texts<Genre> = {
   fifteen_puzzle: 'пятнашки',
   lights_out: 'погаси свет',
   pipe_puzzle: 'головоломка с трубами',
+  jigsaw: 'пазл',
   battleship: 'морской бой',
   nonogram: 'нонограмма',
   pinball: 'пинбол',

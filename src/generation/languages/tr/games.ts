@@ -74,7 +74,7 @@ guess_the_number | sayı tahmin oyunu, sayıyı tahmin et
 fifteen_puzzle | kaydırmalı bulmaca, 15 bulmacası
 lights_out | lights out, ~ışıkları söndür
 rubiks_cube | Rubik küpü, zeka küpü
-jigsaw | yapboz
+jigsaw | yapboz, yapboz oyunu, parçalı yapboz, resim yapbozu, jigsaw
 spot_the_difference | farkı bul, farkları bul, iki resim arasındaki fark
 hidden_objects | gizli nesne oyunu, gizli nesneler
 bubble_shooter | balon patlatma oyunu, bubble shooter

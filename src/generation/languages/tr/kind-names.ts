@@ -47,6 +47,7 @@ export const kindNames: Texts<Genre> = {
   fifteen_puzzle: 'kaydırmalı bulmaca',
   lights_out: 'ışık söndürme',
   pipe_puzzle: 'boru bulmacası',
+  jigsaw: 'yapboz',
   battleship: 'amiral battı',
   nonogram: 'nonogram',
   pinball: 'pinball',

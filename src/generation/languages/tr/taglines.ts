@@ -36,6 +36,7 @@ export const taglines: Taglines = {
   patience: 'Acele etme: bir kart ötekini açar.',
   puzzle: 'Her hamle başka bir şeyi de değiştirir: önceden planla.',
   join: 'Parça parça yolu bul.',
+  picture: 'Parça parça bir resim ortaya çıkar.',
   fleet: 'Ara, vur ve çemberi daralt.',
   flippers: 'İki kol da hazır olsun: top hep geri gelir.',
   throw: 'Sağlam bir el ve tam kararında güç.',

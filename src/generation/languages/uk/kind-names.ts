@@ -47,6 +47,7 @@ export const kindNames: Texts<Genre> = {
   fifteen_puzzle: 'п’ятнашки',
   lights_out: 'вимкни світло',
   pipe_puzzle: 'труби-головоломка',
+  jigsaw: 'пазл',
   battleship: 'морський бій',
   nonogram: 'нонограма',
   pinball: 'пінбол',

@@ -84,7 +84,7 @@ guess_the_number | 猜数字
 fifteen_puzzle | 数字华容道, 华容道, 滑块拼图, 滑动拼图
 lights_out | 点灯游戏, 关灯游戏, 熄灯游戏, ~关灯
 rubiks_cube | 魔方
-jigsaw | 拼图游戏, 拼图
+jigsaw | 拼图游戏, 拼图, 拼图碎片, 拼图块
 spot_the_difference | 找不同, 找茬, 大家来找茬
 hidden_objects | 寻物游戏, 找东西, 找物品
 bubble_shooter | 泡泡龙, 泡泡射击

@@ -47,6 +47,7 @@ export const kindNames: Texts<Genre> = {
   fifteen_puzzle: '滑块拼图',
   lights_out: '关灯',
   pipe_puzzle: '接水管',
+  jigsaw: '拼图',
   battleship: '海战棋',
   nonogram: '数织',
   pinball: '弹珠台',

@@ -36,6 +36,7 @@ export const taglines: Taglines = {
   patience: '慢慢来，一张牌解开另一张。',
   puzzle: '每一步都会牵动别处，先想好再动。',
   join: '一块一块接起来，找到通路。',
+  picture: '一块一块，拼出一幅画。',
   fleet: '搜索、命中、步步紧逼。',
   flippers: '两边挡板准备好，球总会回来。',
   throw: '手要稳，力道要刚好。',

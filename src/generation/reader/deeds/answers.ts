@@ -15,7 +15,6 @@ export const DEEDS = [
   'shop_simulator',
   'tag_game',
   'drawing_game',
-  'jigsaw',
   'logic_puzzle',
   'detective_game',
   'interactive_story',

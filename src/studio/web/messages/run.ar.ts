@@ -62,6 +62,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   fifteen_puzzle: 'على شكل لعبة الخمسة عشر',
   lights_out: 'على شكل إطفاء الأنوار',
   pipe_puzzle: 'على شكل لغز الأنابيب',
+  jigsaw: 'على شكل لغز تركيب الصور',
   battleship: 'على شكل معركة السفن',
   nonogram: 'على شكل نونوغرام',
   pinball: 'على شكل بينبول',

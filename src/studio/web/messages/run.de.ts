@@ -62,6 +62,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   fifteen_puzzle: 'als Schiebepuzzle',
   lights_out: 'als Lights Out',
   pipe_puzzle: 'als Rohrpuzzle',
+  jigsaw: 'als Puzzlespiel',
   battleship: 'als Schiffe versenken',
   nonogram: 'als nonogram',
   pinball: 'als Flipper',

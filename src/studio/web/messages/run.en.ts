@@ -62,6 +62,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   fifteen_puzzle: 'as a sliding puzzle',
   lights_out: 'as a lights out puzzle',
   pipe_puzzle: 'as a pipe puzzle',
+  jigsaw: 'as a jigsaw puzzle',
   battleship: 'as a game of battleship',
   nonogram: 'as a nonogram',
   pinball: 'as a pinball game',

@@ -62,6 +62,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   fifteen_puzzle: 'como juego del 15',
   lights_out: 'como lights out',
   pipe_puzzle: 'como juego de tuberías',
+  jigsaw: 'como rompecabezas',
   battleship: 'como hundir la flota',
   nonogram: 'como nonogram',
   pinball: 'como pinball',

@@ -62,6 +62,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   fifteen_puzzle: 'en taquin',
   lights_out: 'comme lights out',
   pipe_puzzle: 'en jeu de tuyaux',
+  jigsaw: 'en jeu de puzzle',
   battleship: 'en bataille navale',
   nonogram: 'en nonogram',
   pinball: 'en flipper',

@@ -62,6 +62,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   fifteen_puzzle: 'स्लाइडिंग पहेली के रूप में',
   lights_out: 'लाइट्स आउट के रूप में',
   pipe_puzzle: 'पाइप पहेली के रूप में',
+  jigsaw: 'जिगसॉ पहेली के रूप में',
   battleship: 'समुद्री युद्ध के रूप में',
   nonogram: 'नोनोग्राम के रूप में',
   pinball: 'पिनबॉल के रूप में',

@@ -62,6 +62,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   fifteen_puzzle: 'sebagai puzzle geser',
   lights_out: 'sebagai lights out',
   pipe_puzzle: 'menjadi teka-teki pipa',
+  jigsaw: 'menjadi puzzle gambar',
   battleship: 'sebagai perang kapal',
   nonogram: 'sebagai nonogram',
   pinball: 'sebagai pinball',

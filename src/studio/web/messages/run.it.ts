@@ -62,6 +62,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   fifteen_puzzle: 'come gioco del quindici',
   lights_out: 'come lights out',
   pipe_puzzle: 'come gioco dei tubi',
+  jigsaw: 'come puzzle',
   battleship: 'come battaglia navale',
   nonogram: 'come nonogram',
   pinball: 'come flipper',

@@ -62,6 +62,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   fifteen_puzzle: '15パズルにして',
   lights_out: 'ライツアウトにして',
   pipe_puzzle: '水道管パズルにして',
+  jigsaw: 'ジグソーパズルにして',
   battleship: '海戦ゲームにして',
   nonogram: 'お絵かきロジックにして',
   pinball: 'ピンボールにして',

@@ -62,6 +62,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   fifteen_puzzle: '15 퍼즐 형식으로 바꿔 줘',
   lights_out: '라이츠 아웃 형식으로 바꿔 줘',
   pipe_puzzle: '파이프 퍼즐로 바꿔 줘',
+  jigsaw: '직소 퍼즐로 바꿔 줘',
   battleship: '배틀십 형식으로 바꿔 줘',
   nonogram: '노노그램 형식으로 바꿔 줘',
   pinball: '핀볼 형식으로 바꿔 줘',

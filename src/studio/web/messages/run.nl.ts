@@ -62,6 +62,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   fifteen_puzzle: 'als schuifpuzzel',
   lights_out: 'als lights out',
   pipe_puzzle: 'als buizenpuzzel',
+  jigsaw: 'als legpuzzel',
   battleship: 'als zeeslag',
   nonogram: 'als nonogram',
   pinball: 'als flipperkast',

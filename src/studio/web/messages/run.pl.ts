@@ -62,6 +62,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   fifteen_puzzle: 'jako piętnastka',
   lights_out: 'jako lights out',
   pipe_puzzle: 'jako układanie rur',
+  jigsaw: 'jako układanie puzzli',
   battleship: 'jako gra w statki',
   nonogram: 'jako nonogram',
   pinball: 'jako pinball',

@@ -62,6 +62,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   fifteen_puzzle: 'como jogo do 15',
   lights_out: 'como lights out',
   pipe_puzzle: 'como jogo de canos',
+  jigsaw: 'como quebra-cabeça',
   battleship: 'como batalha naval',
   nonogram: 'como nonogram',
   pinball: 'como pinball',

@@ -62,6 +62,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   fifteen_puzzle: 'как пятнашки',
   lights_out: 'как lights out',
   pipe_puzzle: 'как головоломка с трубами',
+  jigsaw: 'как пазл',
   battleship: 'как морской бой',
   nonogram: 'как японский кроссворд',
   pinball: 'как пинбол',

@@ -62,6 +62,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   fifteen_puzzle: 'kaydırmalı bulmaca olarak',
   lights_out: 'lights out olarak',
   pipe_puzzle: 'boru bulmacası olarak',
+  jigsaw: 'yapboz olarak',
   battleship: 'amiral battı olarak',
   nonogram: 'nonogram olarak',
   pinball: 'tilt oyunu olarak',

@@ -62,6 +62,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   fifteen_puzzle: "як п'ятнашки",
   lights_out: 'як lights out',
   pipe_puzzle: 'як головоломку з трубами',
+  jigsaw: 'як пазл',
   battleship: 'як морський бій',
   nonogram: 'як японський кросворд',
   pinball: 'як пінбол',

@@ -62,6 +62,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   fifteen_puzzle: '改成数字华容道',
   lights_out: '改成点灯游戏',
   pipe_puzzle: '改成接水管游戏',
+  jigsaw: '改成拼图',
   battleship: '改成海战棋',
   nonogram: '改成数织',
   pinball: '改成弹珠台',
