@@ -34,7 +34,7 @@ export function classNamesIn(text: string, language: string): Stretch[] {
   return [...text.matchAll(CLASS)].flatMap((match) => {
     const [whole, year = '', mark, gap, quote, letter] = match;
     if (Number(year) < 1 || Number(year) > MOST_YEARS || NO_CLASS.test(whole)) return [];
-    const school = isSchool(folded.slice(0, match.index), language);
+    const school = isSchool(folded.slice(Math.max(0, match.index - TWO_WORDS), match.index), language);
     const isCapital = letter !== undefined && /\p{Lu}/u.test(letter);
     // "7-Б" and "5º B" are classes wherever they stand, "4b" and "12.º" behind the word for one
     const alone = isCapital && mark !== undefined;
@@ -53,6 +53,9 @@ const asTyped = (name: string): string =>
   name.replace(ORDINAL, (_, year: string, end: string) => year + (end === 'o' ? 'º' : 'ª'));
 
 const stretchOf = (text: string, start: number): Stretch => ({ text, start, end: start + text.length });
+
+/** Letters before a figure in which two words find room: a pattern that ends with a text is tried from each of its letters. */
+const TWO_WORDS = 80;
 
 /** Whether a word for a class ends the text, or stands there before one small word: "turma do 12.º". */
 function isSchool(before: string, language: string): boolean {

@@ -131,18 +131,21 @@ export function numeralsIn(text: string, tables: Tables): Numeral[] {
     ),
     ...han,
   ];
-  return all
-    .filter(
-      (one) =>
-        !all.some(
-          (other) =>
-            other !== one &&
-            other.start <= one.start &&
-            other.end >= one.end &&
-            other.end - other.start > one.end - one.start,
-        ),
-    )
-    .sort((a, b) => a.start - b.start);
+  return withoutParts(all);
+}
+
+/** Sorted, without those that are a part of a longer one. */
+function withoutParts(numerals: readonly Numeral[]): Numeral[] {
+  let reached = -1;
+  let begun = -1;
+  return numerals
+    .toSorted((a, b) => a.start - b.start || b.end - a.end)
+    .filter(({ start, end }) => {
+      // of two that are alike both stay
+      const isPart = end < reached || (end === reached && start > begun);
+      if (end > reached) [begun, reached] = [start, end];
+      return !isPart;
+    });
 }
 
 const isUnspaced = (letter: string | undefined): boolean =>
