@@ -210,6 +210,8 @@ export type GameKind =
   | 'hidden_objects'
   /** Throw balls in an arc through a hoop. */
   | 'hoops'
+  /** Put the pieces of a picture back together. */
+  | 'jigsaw'
   /** Thrust and tilt to land softly on every pad. */
   | 'lander'
   /** Turn off all the lights; each one switches its neighbours too. */
@@ -236,6 +238,8 @@ export type GameKind =
   | 'penalty'
   /** Keep the ball in play with two flippers. */
   | 'pinball'
+  /** Turn pieces of pipe or cable until the water or the current reaches everything that waits for it. */
+  | 'pipe_puzzle'
   /** Run and jump from ledge to ledge. */
   | 'platformer'
   /** Answer questions. */
