@@ -137,7 +137,9 @@ export function fillBrief({ brief, seed, supported, keeps = () => [], chance }: 
     ...scenery.evidence,
     ...style.evidence,
   ]);
-  const said = modeSaid(genre, evidence, gamesAsked(brief));
+  // what the kind itself is has no part in the cast, and says which of its games is meant
+  const itself = brief.things.flatMap(({ word }) => (word === undefined ? [] : [{ text: word, as: 'itself' }]));
+  const said = modeSaid(genre, [...evidence, ...itself], gamesAsked(brief));
   const learnt = placedContent(contentOf(brief, genre, lang, random('content')), genre, said);
   const { mode } = learnt;
   const inHalves = isInHalves({ genre, rules }, keeps(genre));

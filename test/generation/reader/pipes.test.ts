@@ -17,6 +17,9 @@ describe('what flows', () => {
     ['juego de circuitos con una bombilla', 'circuit'],
     ['головоломка с проводами и лампочкой', 'circuit'],
     ['電気回路パズル', 'circuit'],
+    // what flows is a thing of the prompt, and none of the cast
+    ['Leitungen drehen, bis der Strom zur Lampe kommt', 'circuit'],
+    ['rotate the pieces until the current reaches the lamp', 'circuit'],
   ])('%s', (prompt, mode) => {
     const design = read(prompt);
     expect([design.genre, design.mode]).toEqual(['pipe_puzzle', mode]);

@@ -5,6 +5,8 @@ import { stuffOf } from './pipe-mode.js';
 
 /** what is turned, and what flows in it: water has no picture, so that its word would stand on a label */
 const WATER = 'water Wasser agua eau acqua água woda su вода 水 물 पानी ماء الماء air';
+/** a pipe or a cable, whichever it be */
+const LINE = 'Leitung leiding conduit line';
 const ITSELF = [
   'pipe',
   'droplet',
@@ -12,7 +14,7 @@ const ITSELF = [
   'electric-plug',
   'high-voltage',
   'puzzle-piece',
-  ...WATER.split(' ').map(labelOf),
+  ...`${WATER} ${LINE}`.split(' ').map(labelOf),
 ];
 
 export const speech: KindSpeech = {

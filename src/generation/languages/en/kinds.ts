@@ -73,5 +73,6 @@ farm_sim 4 | feed the animals, milk the cows, sell them at the market, garden ce
 solitaire 3 | draw three, draw 3, turn three cards, turn 3 cards, three card draw, three-card draw, draw one, draw 1, turn one card, one card draw, one-card draw
 blackjack 3 | hits on soft 17, hits soft 17, hit on soft 17, hits on a soft 17, hits a soft 17, hits on soft seventeen, draws on soft 17
 spider_solitaire 1 | one suit, 1 suit, two suits, 2 suits, four suits, 4 suits, one-suit, two-suit, four-suit, 1-suit, 2-suit, 4-suit, single suit
-pipe_puzzle 12 | connect the pipes, connects the pipes, connects pipes, connecting pipes, connect pipes, pieces of pipe, pipe pieces, turn the pipes, turns the pipes, rotate the pipes, turn pipes, turning pipes
+pipe_puzzle 12 | connect the pipes, connects the pipes, connects pipes, connecting pipes, connect pipes, pieces of pipe
+pipe_puzzle 12 | pipe pieces, turn the pipes, turns the pipes, rotate the pipes, turn pipes, turning pipes
 `;
