@@ -110,6 +110,8 @@ export const GameRule = sdlEnum('GameRule', RULE_NAMES, 'A rule that a game can 
   noTimer: 'There is no time limit.',
   noLose: 'There is no game over.',
   twoPlayers: 'Two players share one keyboard.',
+  noSound: 'The game begins muted.',
+  noScore: 'The game shows no score.',
 });
 
 const UNKNOWN = 'Null if this version does not know it.';

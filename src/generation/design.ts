@@ -176,6 +176,9 @@ export const ruleSchema = z.discriminatedUnion('rule', [
   z.object({ rule: z.literal('noTimer') }),
   z.object({ rule: z.literal('noLose') }),
   z.object({ rule: z.literal('twoPlayers') }),
+  // a game begins muted, and shows no points
+  z.object({ rule: z.literal('noSound') }),
+  z.object({ rule: z.literal('noScore') }),
 ]);
 export type Rule = z.infer<typeof ruleSchema>;
 export type RuleName = Rule['rule'];

@@ -3,11 +3,12 @@
  * kept where it fits the time that has gone by since the round began and what the kind can give in it
  * (`generation/score-bounds.ts`), under a name that the input policy lets through, and is told as unverified.
  */
+import { z } from 'zod';
 import { limitByAddress } from '../accounts/limits.js';
 import { takeHit } from '../db/rate-limit.js';
 import { prepared, type Queryable } from '../db/sql.js';
 import { AppError, invalidField } from '../errors.js';
-import { scoreBoundOf } from '../generation/score-bounds.js';
+import { scoreBoundOf, type ScoreBound } from '../generation/score-bounds.js';
 import type { InputPolicy } from '../safety/input-policy.js';
 import { Problems } from '../validation.js';
 import { plainLine } from './plain-text.js';
@@ -75,7 +76,7 @@ export async function beginRound(
   game: PublicGame,
   ip: string,
 ): Promise<string | null> {
-  if (!scoreBoundOf(kindOf(game))) return null;
+  if (!boundOf(game)) return null;
   await limitByAddress(db, 'rounds', ip, ROUNDS_PER_ADDRESS);
   return tickets.issue(game.artifactId);
 }
@@ -100,7 +101,7 @@ export async function submitScore(
   if (typed !== '' && name === '') problems.add('name', 'invalid', 'Expected a name of letters or digits.');
   problems.throwIfAny();
   const ticket = tickets.read(sent);
-  const bound = scoreBoundOf(kindOf(game));
+  const bound = boundOf(game);
   if (!bound || ticket?.artifactId !== game.artifactId)
     throw invalidField('ticket', 'invalid', 'This round is over. Play again, then send the score.');
   const seconds = (Date.now() - ticket.startedAt) / 1_000;
@@ -116,10 +117,13 @@ export async function submitScore(
   return kept.rank;
 }
 
-const kindOf = ({ design }: PublicGame): string | null => {
-  const genre: unknown = typeof design === 'object' && design !== null ? Reflect.get(design, 'genre') : null;
-  return typeof genre === 'string' ? genre : null;
-};
+const ofDesign = z.object({ genre: z.string(), rules: z.array(z.object({ rule: z.string() })).catch([]) });
 
-/** Whether games of its kind have a leaderboard. */
-export const hasBoard = (game: PublicGame): boolean => scoreBoundOf(kindOf(game)) !== undefined;
+/** What a game can give: nothing where its kind counts no points, or the prompt wants none. */
+function boundOf({ design }: PublicGame): ScoreBound | undefined {
+  const { data } = ofDesign.safeParse(design);
+  return data && !data.rules.some(({ rule }) => rule === 'noScore') ? scoreBoundOf(data.genre) : undefined;
+}
+
+/** Whether a game has a leaderboard. */
+export const hasBoard = (game: PublicGame): boolean => boundOf(game) !== undefined;

@@ -113,6 +113,10 @@ export function sceneKept({ scene }: Label, { theme }: GameDesign): Answer[] {
   ];
 }
 
+/** Rules by which a game is without something. */
+const NO: ReadonlySet<string> = new Set(['noTimer', 'noLose', 'noSound', 'noScore']);
+const keeps = ({ rules }: GameDesign, name: string): boolean => rules.some(({ rule }) => rule === name);
+
 /** A refused thing is kept out where no text has it and no actor was made of it. */
 export function refusedAbsent({ prompt, refused }: Label, design: GameDesign): Answer[] {
   const shown = shownTexts(design);
@@ -124,6 +128,10 @@ export function refusedAbsent({ prompt, refused }: Label, design: GameDesign): A
         start < at + word.length &&
         at < end,
     );
-    return { what: `without ${word}`, kept: !made && !shown.includes(folded(word)) };
+    // "no score" is a rule of the game, whatever its texts call the button or the number that is not shown
+    const ruled = design.evidence.some(
+      ({ start, end, as }) => NO.has(as) && start < at + word.length && at < end && keeps(design, as),
+    );
+    return { what: `without ${word}`, kept: ruled || (!made && !shown.includes(folded(word))) };
   });
 }

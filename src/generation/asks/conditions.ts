@@ -4,7 +4,7 @@ import { foldInPlace } from './fold.js';
 import { quotedIn } from './quoted.js';
 import { findAt, findIn, tablesOf, wordStarts, type Found, type Tables } from './word-tables.js';
 
-export type ConditionName = 'noTimer' | 'noLose' | 'noEnemies' | 'twoPlayers';
+export type ConditionName = 'noTimer' | 'noLose' | 'noEnemies' | 'noSound' | 'noScore' | 'twoPlayers';
 
 export interface Condition {
   readonly name: ConditionName;
@@ -19,10 +19,16 @@ const OF_NOUN = [
   ['hurry', 'noTimer'],
   ['losing', 'noLose'],
   ['foes', 'noEnemies'],
+  ['sound', 'noSound'],
+  ['score', 'noScore'],
 ] as const;
+/** Of these a word between says which are meant, so that "no scary sounds" leaves sounds: nothing but "any" or another "no" may stand there. */
+const WHOLE: ReadonlySet<MeasureCue> = new Set<MeasureCue>(['sound', 'score']);
+const LONGEST_ANY = 4;
 const OF_PHRASE = [
   ['noTimer', 'noTimer'],
   ['noLose', 'noLose'],
+  ['noSound', 'noSound'],
   ['two', 'twoPlayers'],
 ] as const;
 /** How far behind a slip what comes of it is said, in UTF-16 units. */
@@ -91,8 +97,17 @@ export function conditionsIn(text: string, language: string): Condition[] {
       if (cue === 'losing' && findAt(tables.cues.hurry ?? [], folded, at, tables)) return undefined;
       const found = findAt(tables.cues[cue] ?? [], folded, at, tables);
       if (found && (!found.last || CLAUSE_ENDS.test(folded.slice(found.end)))) return found;
+      if (WHOLE.has(cue) && !isAny(at)) return undefined;
     }
     return undefined;
+  }
+
+  /** A short word, or another "no": "without any sound", "sin ningún sonido". */
+  function isAny(at: number): boolean {
+    const word = /^[\p{L}\p{M}]+/u.exec(folded.slice(at, at + 20))?.[0] ?? '';
+    return (
+      tables.unspaced || word.length <= LONGEST_ANY || findAt(tables.cues.not ?? [], folded, at, tables) !== undefined
+    );
   }
 
   /** Before it, with at most a particle and a word between. */

@@ -116,8 +116,10 @@ const entry = <S>(kind: Kind<S>, module: string, name: string): Entry => ({
     rules: [
       ...new Set<RuleName>([
         ...kind.rules,
-        // the kit keeps it: the level begins again instead
+        // the kit keeps these: the level begins again instead, sound is off until it is turned on, points are not shown
         'noLose',
+        'noSound',
+        'noScore',
         ...(OWN_CLOCK.has(kind.genre) ? [] : (['noTimer'] as const)),
         ...(SEATS[kind.genre] ? (['twoPlayers'] as const) : []),
       ]),

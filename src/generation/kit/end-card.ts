@@ -1,6 +1,7 @@
 /** What a player reads when a game has ended: how it went, what was reached and in what time, and one button to play again. */
 import type { GameDesign } from '../design.js';
 import { clockTime, el, HEART, ICONS } from './elements.js';
+import { showsPoints } from './points.js';
 import type { Session } from './session.js';
 import { showStars } from './stars.js';
 
@@ -36,6 +37,7 @@ export class EndCard {
     };
     this.score = one(texts.score);
     this.record = one(texts.best);
+    numbers.hidden = !showsPoints(design);
     // a finger has no R
     const coarse = matchMedia('(pointer:coarse)').matches;
     const again = coarse ? texts.again.replace(/ ?[(（]R[)）]$/u, '') : texts.again;

@@ -4,6 +4,7 @@
  */
 import type { GameDesign } from '../design.js';
 import { clockTime, el, HEART, ICONS } from './elements.js';
+import { showsPoints } from './points.js';
 import type { Session } from './session.js';
 
 export interface HudActions {
@@ -50,6 +51,7 @@ export function createHud(
   clock.append(clockText);
   score.innerHTML = ICONS.star;
   score.append(el('small', '', texts.score), scoreText);
+  score.hidden = !showsPoints(design);
   bar.append(barName, el('i'));
   (bar.lastChild as HTMLElement).append(barFill);
   const button = (

@@ -83,7 +83,6 @@ async function startInPage<S>(play: Play<S>): Promise<void> {
 
   setTilesPixelated(false);
   setCanvasPixelated(false);
-  setSoundVolume(0.3);
 
   const begin = (level?: number, day?: string): void => {
     if (!kind.ownMusic) music.play();
@@ -106,20 +105,21 @@ async function startInPage<S>(play: Play<S>): Promise<void> {
     if (play.phase === 'play') play.enter('paused');
     else if (play.phase === 'paused') play.enter('play');
   };
-  const mute = (): void => {
-    play.muted = !play.muted;
-    setSoundVolume(play.muted ? 0 : 0.3);
-    ui.muted(play.muted);
+  const hush = (on: boolean): void => {
+    play.muted = on;
+    setSoundVolume(on ? 0 : 0.3);
+    ui.muted(on);
   };
   const ui = new Ui(design, sprites, play.session.lives > 0, !kind.alike, touch, spokenOf(design, kind.goalShows), {
     go,
     pause,
-    mute,
+    mute: () => hush(!play.muted),
     restart: () => play.begin(),
     resume,
     today: () => !isTooSoon() && begin(1, today()),
     wear: (colour) => sprites.wear(colour),
   });
+  hush(play.muted);
   document.body.append(touchPad.root);
   const showTouch = (): boolean => touchPad.root.classList.contains('on');
   if (matchMedia('(pointer:coarse)').matches) touchPad.root.classList.add('on');
@@ -168,7 +168,7 @@ async function startInPage<S>(play: Play<S>): Promise<void> {
     controls.read((x, y) => stage.painter.toWorld(x, y));
     // a letter that is typed neither mutes nor restarts
     const free = !letters || play.phase !== 'play';
-    if (free && keyWasPressed('KeyM')) mute();
+    if (free && keyWasPressed('KeyM')) hush(!play.muted);
     const { phase } = play;
     const going = phase === 'play' || phase === 'paused';
     const start = gamepadWasPressed(START);

@@ -49,6 +49,7 @@ export class Play<S> {
   ) {
     this.session = new Session(kind, data, SILENT);
     this.shelf = new Shelf(data.design.title, data.seed);
+    this.muted = this.session.has('noSound');
     this.know(this.shelf.get('best'), this.shelf.get('level'), this.shelf.get('stars'));
   }
 
@@ -108,7 +109,7 @@ export class Play<S> {
     }
     s.step();
     if (s.level > this.reached) this.reach(s.level);
-    if (s.score !== this.toldScore && this.frames - this.toldAt > 15) {
+    if (s.score !== this.toldScore && !s.has('noScore') && this.frames - this.toldAt > 15) {
       this.toldScore = s.score;
       this.toldAt = this.frames;
       tell('score', { score: s.score });

@@ -187,7 +187,8 @@ export class Session<S> implements Game {
 
   addScore(points: number, x?: number, y?: number): void {
     this.score = Math.max(0, this.score + Math.round(points));
-    if (x !== undefined && y !== undefined) this.effects.float(`${points < 0 ? '−' : '+'}${Math.abs(points)}`, x, y);
+    if (x !== undefined && y !== undefined && !this.has('noScore'))
+      this.effects.float(`${points < 0 ? '−' : '+'}${Math.abs(points)}`, x, y);
   }
   hurt(x?: number, y?: number): 'safe' | 'hurt' | 'dead' {
     if (this.safe > 0 || this.outcome || this.nextLevelIn) return 'safe';

@@ -4,6 +4,7 @@ import { css } from './css.js';
 import { el } from './elements.js';
 import { bothSides, EndCard } from './end-card.js';
 import { createHud, type Hud, type HudActions } from './hud.js';
+import { showsPoints } from './points.js';
 import type { Session } from './session.js';
 import type { Sprites } from './sprites.js';
 import { createTitleCard, type TitleCard } from './title-card.js';
@@ -119,7 +120,7 @@ export class Ui {
 
   /** The player's best so far, on the title and where a game has ended. */
   best(best: number, record = false): void {
-    this.title.best(best);
+    this.title.best(showsPoints(this.design) ? best : 0);
     for (const end of this.ends) end.best(best, record);
   }
 

@@ -94,11 +94,16 @@ export const MEASURE_CUES = [
   'losing',
   /** who is against the player */
   'foes',
+  /** what a game sounds like, and what it counts up: under a "no" it is played without */
+  'sound',
+  'score',
   /** two people at one game, in so many words */
   'two',
   /** nothing hurries, nothing is lost, in so many words */
   'noTimer',
   'noLose',
+  /** nothing is heard, in so many words */
+  'noSound',
   /** keys, and what is done with them: beside a single letter it is one */
   'key',
   /** between the sides of a board: "9 by 9" */

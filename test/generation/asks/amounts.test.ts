@@ -99,6 +99,40 @@ test.each([
   ).toEqual(wanted.toSorted()),
 );
 
+/** A game that is not heard, and one that does not count: in each language, and what is said of some sounds or points is neither. */
+test.each([
+  ['en', 'for the office, no sound and no score', ['noScore', 'noSound']],
+  ['en', 'a maze without any noise', ['noSound']],
+  ['es', 'sin puntos y sin sonido', ['noScore', 'noSound']],
+  ['fr', 'Ni ennemis ni score, et sans bruit', ['noEnemies', 'noScore', 'noSound']],
+  ['de', 'möglichst wenige Züge, keine Zeit, kein Ton, ohne Punkte', ['noScore', 'noSound', 'noTimer']],
+  ['pt', 'pra jogar no trampo, sem som nenhum, sem pontos', ['noScore', 'noSound']],
+  ['it', 'senza suoni e senza punteggio', ['noScore', 'noSound']],
+  ['nl', 'geen geluid en geen punten', ['noScore', 'noSound']],
+  ['pl', 'bez dźwięku, bez punktów', ['noScore', 'noSound']],
+  ['tr', 'ses olmasın, puan yok', ['noScore', 'noSound']],
+  ['ru', 'без звука и без счёта', ['noScore', 'noSound']],
+  ['uk', 'щоб скоротати час в укритті, без звуку і без балів', ['noScore', 'noSound']],
+  ['ja', 'スコアなし、音なし', ['noScore', 'noSound']],
+  ['zh', '别有声音，别有分数', ['noScore', 'noSound']],
+  ['ko', '소리 없이, 점수 없이', ['noScore', 'noSound']],
+  ['hi', 'बिना आवाज़, बिना अंक', ['noScore', 'noSound']],
+  ['ar', 'بدون صوت وبدون نقاط', ['noScore', 'noSound']],
+  ['id', 'tanpa suara, tanpa skor', ['noScore', 'noSound']],
+  ['en', 'no scary sounds', []],
+  ['en', 'a wrong answer gives no points at all but no harm is done', []],
+  ['fr', 'un chat sans son chapeau', []],
+  ['de', 'keine lauten Geräusche', []],
+  ['es', 'sin sonidos fuertes', []],
+  ['ja', '音符を取るゲーム', []],
+])('%s: without sound or score: %s', (language, text, wanted) =>
+  expect(
+    conditionsIn(text.normalize('NFKC'), language)
+      .map(({ name }) => name)
+      .toSorted(),
+  ).toEqual(wanted),
+);
+
 /** A slip that costs nothing. */
 test.each([
   ['en', 'if it is wrong the pigeon comes back quietly', ['noLose']],

@@ -108,6 +108,9 @@ not kein, keine, keinen, keinem, keiner, ohne, nicht, nie, niemals, nichts, niem
 hurry zeitdruck, zeitlimit, zeitbegrenzung, zeitbeschränkung, timer, uhr, countdown, eile!, hetze, hektik, stoppuhr, zeit!
 losing verlieren!, verliert!, verloren!, game over, sterben!, stirbt!, tod, scheitern!, leben!
 foes gegner, feind, feinde, feinden, monster, bösewichte
+sound ton!, töne!, geräusche!, sound!, sounds!, lärm!
+score punkte!, punktzahl!, punktestand!, score!, wertung!
+noSound lautlos!, stumm geschaltet
 two zwei spieler, zwei spielern, zu zweit, 2 spieler, zwei personen, gleichen tastatur, einer tastatur, eine tastatur, einem gerät, einem bildschirm, einem rechner, splitscreen, koop, 1 gegen 1, 1v1
 noTimer ganz in ruhe, so viel zeit man will, beliebig viel zeit
 noLose unendlich leben, unendlich viele leben, unbegrenzte leben, unmöglich zu verlieren, nicht verlieren kann, kann nicht verlieren

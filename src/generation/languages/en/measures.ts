@@ -102,10 +102,13 @@ among of, out of, from, among, between, to choose from, to pick from
 half half a, half
 andHalf and a half
 oneAndHalf one and a half
-not no, without, never, cannot, can't, cant, can not, don't want, do not want, don't want any, there is no, isn't any, nobody
+not no, without, never, cannot, can't, cant, can not, don't want, do not want, don't want any, there is no, isn't any, nobody, nor, neither
 hurry timer, timers, time!, time limit, time limits, time pressure, clock, countdown, hurry, hurried, rush, rushed, rushing
 losing lose!, losing!, lost!, game over, gameover, game-over, die!, dying!, death, fail!, failing!, lives!
 foes enemy, enemies, monsters, bad guys, foes, villains
+sound sound!, sounds!, sound effects!, audio!, noise!, noises!
+score score!, scores!, points!, scoring!
+noSound sound off, muted, on mute
 two two players, 2 players, two player, two-player, 2 player, 2-player, same keyboard, one keyboard, one computer, one laptop, one screen, same screen, split screen, hotseat, 1v1, 1 v 1, co-op, coop
 noTimer untimed, take your time, unlimited time, as long as you want
 noLose unlimited lives, infinite lives, endless lives, unlosable, impossible to lose, can't lose, cannot lose, cant lose, nobody can lose

@@ -100,10 +100,13 @@ among de, entre, entre las, entre los, a elegir
 half medio, media
 andHalf y medio, y media
 oneAndHalf uno y medio
-not sin, no, nunca, nada de, ningún, ninguna, nadie, jamás
+not sin, no, nunca, nada de, ningún, ninguna, nadie, jamás, ni
 hurry tiempo!, temporizador, reloj!, cronómetro, límite de tiempo, cuenta atrás, prisa!, prisas!, contrarreloj
 losing perder!, pierde!, pierdes!, morir!, muere!, mueres!, game over, derrota, fallar!, vidas!
 foes enemigo, enemigos, monstruos, malos, villanos
+sound sonido!, sonidos!, audio!, ruido!, ruidos!
+score puntos!, puntuación!, puntuaciones!, puntaje!, marcador!
+noSound en silencio!, silenciado
 two dos jugadores, 2 jugadores, para dos, mismo teclado, un teclado, misma pantalla, pantalla partida, un ordenador, una computadora, cooperativo, 1 contra 1, uno contra uno, 1v1
 noTimer con calma, todo el tiempo que quiera
 noLose vidas infinitas, vidas ilimitadas, imposible perder, no se puede perder, no se pierde, nadie pierde, nunca se pierde, no se muere

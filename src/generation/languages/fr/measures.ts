@@ -97,10 +97,13 @@ among parmi, entre, sur, au choix
 half une demi, demi, une demi-, demi-
 andHalf et demi, et demie
 oneAndHalf un et demi
-not sans, pas, pas de, jamais, aucun, aucune, rien, ne peut, personne
+not sans, pas, pas de, jamais, aucun, aucune, rien, ne peut, personne, ni
 hurry temps!, limite de temps, chrono, chronomètre, minuteur, compte à rebours, timer, stress!, se presser
 losing perdre!, perd!, perdu!, mourir!, meurt!, game over, échouer!, vies!
 foes ennemi, ennemis, monstres, méchants
+sound son!, sons!, bruit!, bruits!, bruitages!
+score score!, scores!, points!
+noSound son coupé, en silence!
 two deux joueurs, 2 joueurs, à deux, meme clavier, même clavier, un clavier, même ordi, même ordinateur, même écran, écran partagé, coopératif, coop, 1 contre 1, 1v1
 noTimer à son rythme, temps illimité
 noLose vies infinies, vies illimitées, impossible de perdre, ne peut pas perdre, peut pas perdre, personne ne perd, ne meurt pas

@@ -101,6 +101,9 @@ not tanpa, tidak, tidak ada, tak, bukan, jangan, nggak, gak, ga
 hurry waktu!, batas waktu, timer, jam!, buru-buru, terburu-buru, hitung mundur
 losing kalah!, mati!, game over, nyawa!
 foes musuh, monster, lawan
+sound suara!, bunyi!, audio!
+score skor!, poin!, nilai!
+noSound suara mati, mode senyap
 two dua pemain, 2 pemain, berdua, dua orang, 2 orang, satu keyboard, keyboard yang sama, satu layar, satu lawan satu, 1 lawan 1, 1v1
 noTimer santai saja, waktu tak terbatas
 noLose nyawa tak terbatas, nyawa tanpa batas, tidak bisa kalah, gak bisa kalah, tidak mungkin kalah, tidak bisa mati, nggak bisa kalah

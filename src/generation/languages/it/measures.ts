@@ -100,10 +100,13 @@ among tra, fra, su, di, a scelta
 half mezzo, mezza
 andHalf e mezzo, e mezza
 oneAndHalf uno e mezzo
-not senza, non, mai, niente, nessun, nessuno, nessuna
+not senza, non, mai, niente, nessun, nessuno, nessuna, né
 hurry tempo!, timer, limite di tempo, orologio, cronometro, conto alla rovescia, fretta!
 losing perdere!, perde!, morire!, muore!, game over, sconfitta, vite!
 foes nemico, nemici, mostri, cattivi
+sound suono!, suoni!, audio!, rumore!, rumori!
+score punti!, punteggio!, punteggi!
+noSound in silenzio!
 two due giocatori, 2 giocatori, in due, per due, stessa tastiera, una tastiera, stesso schermo, stesso computer, schermo diviso, cooperativo, 1 contro 1, uno contro uno, 1v1
 noTimer con calma, tempo illimitato
 noLose vite infinite, vite illimitate, impossibile perdere, non si può perdere, non si perde mai, nessuno perde, non si muore

@@ -103,6 +103,9 @@ not geen, zonder, niet, nooit, niks, niets, niemand
 hurry tijd!, tijdslimiet, tijdsdruk, tijdslimieten, tijdlimiet, timer, klok!, haast!, tijdsdruk
 losing verliezen!, verliest!, doodgaan!, dood!, game over, sterven, af gaan, levens!
 foes vijand, vijanden, monsters, slechteriken
+sound geluid!, geluiden!, geluidjes!, audio!, lawaai!
+score punten!, score!, scores!, puntentelling!
+noSound geluid uit
 two twee spelers, 2 spelers, met z'n tweeën, met zijn tweeën, voor twee, hetzelfde toetsenbord, één toetsenbord, een toetsenbord, hetzelfde scherm, 1 tegen 1, 1v1
 noTimer rustig aan, onbeperkte tijd
 noLose oneindig veel levens, onbeperkte levens, onmogelijk te verliezen, je kunt niet verliezen, kan niet verliezen, niemand verliest, gaat niet dood

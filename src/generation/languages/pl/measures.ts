@@ -96,10 +96,13 @@ among z, ze, sposrod, do wyboru
 half pół
 andHalf i pół
 oneAndHalf półtorej, półtora
-not bez, nie, nigdy, żadnych, żadnego, żadnej, brak, nikt, nic
+not bez, nie, nigdy, żadnych, żadnego, żadnej, brak, nikt, nic, ani
 hurry czas*!, limit* czasu, timer*, zegar*, pośpiech*, stoper*, odliczani*
 losing przegra*!, porażk*, śmierc*, ginie*!, umiera*, game over, żyć!
 foes wrog*, przeciwnik*, potwor*
+sound dźwięk*!, audio!, hałas*!
+score punkt*!, punktacj*!, wynik*!
+noSound wyciszon*!
 two dwóch graczy, dwoje graczy, dwie osoby, dwóch osób, 2 graczy, dla dwojga, dla dwóch, we dwoje, we dwójkę, jednej klawiaturze, jednym ekranie, jednym komputerze, 1 na 1, 1v1
 noTimer na spokojnie, bez pośpiechu
 noLose nieskończone życia, nieskończenie wiele żyć, nie da się przegrać, nie można przegrać, nikt nie przegrywa, nie umiera

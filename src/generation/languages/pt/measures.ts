@@ -97,10 +97,13 @@ among de, entre, dentre, a escolher, a escolha
 half meio, meia
 andHalf e meio, e meia
 oneAndHalf um e meio
-not sem, não, nunca, nada de, nenhum, nenhuma, ninguém
+not sem, não, nunca, nada de, nenhum, nenhuma, ninguém, nem
 hurry tempo!, temporizador, relógio, cronômetro, cronómetro, limite de tempo, contagem regressiva, pressa!
 losing perder!, perde!, perdem!, morrer!, morre!, game over, derrota, vidas!
 foes inimigo, inimigos, monstros, vilões
+sound som nenhum!, som algum!, som!, sons!, áudio!, barulho!, barulhos!
+score pontos!, pontuação!, placar!
+noSound em silêncio!, no mudo
 two dois jogadores, 2 jogadores, para dois, mesmo teclado, um teclado, mesma tela, tela dividida, um computador, cooperativo, 1 contra 1, 1v1
 noTimer com calma, tempo ilimitado
 noLose vidas infinitas, vidas ilimitadas, impossível perder, não dá para perder, não dá pra perder, ninguém perde, não morre

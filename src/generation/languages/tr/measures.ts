@@ -91,6 +91,9 @@ not yok, olmasın, olmadan, yoktur, istemiyorum, değil, hiç, asla, olmaz, kayb
 hurry süre*, zaman*, sayaç, saat, acele*
 losing kaybet*, kaybed*, kaybetmek, yenil*, ölüm, ölmek, game over, can
 foes düşman*, canavar*
+sound ses, sesi, sesler
+score puan, puanlama, skor
+noSound sesi kapalı, ses kapalı, sessiz modda
 two iki kişilik, 2 kişilik, iki oyuncu*, 2 oyuncu*, iki kişi, aynı klavye*, tek klavye*, bir klavye*, aynı ekran*, teke tek, 1v1
 noTimer süresiz, zamansız, süre sınırı yok, süre sınırsız, acelesiz
 noLose kaybetmeden, ölümsüz, kaybetme yok, sonsuz can, sınırsız can, ölmek yok, kaybetmek imkansız, kaybedilmez, kimse kaybetmesin

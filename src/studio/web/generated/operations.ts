@@ -368,6 +368,10 @@ export type GameRule =
   | 'noEnemies'
   /** There is no game over. */
   | 'noLose'
+  /** The game shows no score. */
+  | 'noScore'
+  /** The game begins muted. */
+  | 'noSound'
   /** There is no time limit. */
   | 'noTimer'
   /** `n` pairs lie on the table. */
