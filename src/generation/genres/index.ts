@@ -1,5 +1,6 @@
 /** THE registry of kinds. A new kind is one import and one line here; everything else reads this table. */
 import type { GameDesign, Genre, RuleName } from '../design.js';
+import { rulesOfKind } from '../kit/rules-of-kind.js';
 import { forTwo } from '../kit/two/index.js';
 import type { Kind } from '../kit/types.js';
 import { SEATS } from './seats.js';
@@ -107,23 +108,10 @@ interface Entry {
   readonly inHalves?: true;
 }
 
-/** These may start a clock of their own; all others have none but the prompt's. */
-const OWN_CLOCK: ReadonlySet<Genre> = new Set(['maze', 'racing']);
-
 const entry = <S>(kind: Kind<S>, module: string, name: string): Entry => ({
   kind: {
     ...(kind as unknown as Kind<never>),
-    rules: [
-      ...new Set<RuleName>([
-        ...kind.rules,
-        // the kit keeps these: the level begins again instead, sound is off until it is turned on, points are not shown
-        'noLose',
-        'noSound',
-        'noScore',
-        ...(OWN_CLOCK.has(kind.genre) ? [] : (['noTimer'] as const)),
-        ...(SEATS[kind.genre] ? (['twoPlayers'] as const) : []),
-      ]),
-    ],
+    rules: [...new Set<RuleName>([...rulesOfKind(kind), ...(SEATS[kind.genre] ? (['twoPlayers'] as const) : [])])],
   },
   module,
   name,

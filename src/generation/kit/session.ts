@@ -5,6 +5,7 @@
 import type { Actor, GameDesign, Idea, Rule, RuleName } from '../design.js';
 import { copyPad, newPad } from './pad.js';
 import { Random, subSeed } from './random.js';
+import { rulesOfKind } from './rules-of-kind.js';
 import { isLearning, skillOf } from './skill.js';
 import { starsOf } from './stars.js';
 import type { Burst, Button, Game, GameData, Kind, Pad, SoundName, Stroke } from './types.js';
@@ -82,8 +83,9 @@ export class Session<S> implements Game {
     this.design = data.design;
     this.height = (typeof kind.view === 'function' ? kind.view(data.design) : kind.view).h;
     // of a rule that is there twice the first
+    const kept = rulesOfKind(kind);
     for (const rule of data.design.rules)
-      if (kind.rules.includes(rule.rule) && !this.kept.has(rule.rule)) this.kept.set(rule.rule, rule);
+      if (kept.has(rule.rule) && !this.kept.has(rule.rule)) this.kept.set(rule.rule, rule);
     const lives = this.rule('lives');
     this.lives = this.livesAtFirst = lives ? lives.n : kind.lives;
     this.levels =

@@ -5,6 +5,8 @@ import { entryOf, KINDS, supported } from '../../../src/generation/genres/index.
 import { Play } from '../../../src/generation/kit/play.js';
 import type { Kind } from '../../../src/generation/kit/types.js';
 import { keepRules } from '../../../src/generation/filling/index.js';
+import { kindScript } from '../../../src/generation/package/runtime.js';
+import { playScript } from '../../../src/generation/playtest/player.js';
 import { readPrompt } from '../../../src/generation/read-prompt.js';
 import { designLike, penguin } from '../designs.js';
 
@@ -45,6 +47,15 @@ describe('a game that nobody can lose', () => {
       expect([play.phase, begun.length > 0]).toEqual(['play', true]);
     },
   );
+
+  it('goes on in its page as well, whose script has the kind alone', async () => {
+    const design = designLike(penguin, { genre: 'catcher', rules: [{ rule: 'noLose' }] });
+    const game = await playScript(await kindScript('catcher'), { design, seed: 5, ease: 0, pictures: {} });
+    game.bot('idle');
+    game.start();
+    for (let second = 0; second < 180 && game.state()['phase'] === 'play'; second++) game.step(60);
+    expect(game.state()['phase']).toBe('play');
+  });
 
   it.each([
     ['a snake game where nobody can lose', 'snake'],
