@@ -2,11 +2,13 @@
 import { clearPad } from '../../kit/pad.js';
 import type { Game, Pad } from '../../kit/types.js';
 import { safeRows } from './level.js';
-import { findWay, isFree } from './search.js';
-import { COLS, type Row, type State } from './state.js';
+import { findWay, isFree, type Quest } from './search.js';
+import { type Act, COLS, type Row, type State } from './state.js';
 
 /** frames between two hops: quicker than most, slower than some */
 const REST = 4;
+/** frames after which a press that moved nobody is given up: one presses once, and looks what comes of it */
+const UNHEARD = 30;
 
 /** The column of the nearest thing that can be walked to along this strip. */
 function thing(row: Row, column: number): number | null {
@@ -18,6 +20,20 @@ function thing(row: Row, column: number): number | null {
       while (c !== goal && isFree(row, c + side)) c += side;
       if (c === goal) return goal;
     }
+  return null;
+}
+
+/** A way to the row of the quest; where homes are in it, to the nearest that is free. */
+function wayTo(rows: readonly Row[], quest: Quest): Act[] | null {
+  const last = rows[quest.to] as Row;
+  if (last.ground !== 'home') return findWay(rows, quest);
+  const homes = [...last.blocks.keys()]
+    .filter((c) => isFree(last, c))
+    .toSorted((a, b) => Math.abs(a - quest.x) - Math.abs(b - quest.x));
+  for (const column of homes) {
+    const way = findWay(rows, { ...quest, column });
+    if (way) return way;
+  }
   return null;
 }
 
@@ -35,34 +51,30 @@ function think(s: State): void {
   const to = safeRows(s.rows).find((r) => r > hero.row);
   if (to === undefined) return;
   const quest = { r: hero.row, x: hero.x, t: s.t + s.pace, to, rest: REST, pace: s.pace, most: 1200, steps: 120 };
-  const last = s.rows[to] as Row;
-  if (last.ground !== 'home') {
-    s.plan = findWay(s.rows, quest) ?? [];
-    return;
-  }
-  const homes = [...last.blocks.keys()]
-    .filter((c) => isFree(last, c))
-    .toSorted((a, b) => Math.abs(a - hero.x) - Math.abs(b - hero.x));
-  for (const column of homes) {
-    s.plan = findWay(s.rows, { ...quest, column }) ?? [];
-    if (s.plan.length > 0) return;
-  }
+  // out of a nook between hedges leads only the way back
+  s.plan =
+    wayTo(s.rows, quest) ??
+    (row.ground === 'grass' ? wayTo(s.rows, { ...quest, back: 2, most: 4000, steps: 200 }) : null) ??
+    [];
 }
 
 export function crossingBot(_g: Game, s: State, pad: Pad): void {
-  const held = pad.up || pad.down || pad.left || pad.right;
   clearPad(pad);
   pad.pointer = null;
   if (s.hero.hop > 0) {
-    // done once it hops: a press while the world stands still for a blow is lost
-    s.plan = s.plan.filter(({ at }) => at > s.t);
+    if (s.waits > 0) {
+      s.plan.shift();
+      s.waits = 0;
+    }
     s.think = 0;
     return;
   }
-  if (held) return;
+  // a press while the world stands still for a blow is lost
+  if (s.waits > 0 && --s.waits > 0) return;
   if (s.plan[0] && s.plan[0].at + s.pace < s.t) s.plan = [];
   if (s.plan.length === 0 && --s.think <= 0) think(s);
   const [act] = s.plan;
   if (!act || s.t + s.pace < act.at) return;
   pad[act.way] = true;
+  s.waits = UNHEARD;
 }

@@ -78,6 +78,7 @@ export const crossing = defineKind<State>({
       finger: null,
       plan: [],
       think: 0,
+      waits: 0,
     };
     // the first strip is free where the hero stands
     const start = rows[0] as Row;

@@ -128,6 +128,7 @@ function caught(g: Game, s: State, drowned: boolean): void {
   s.next = null;
   s.linger = 0;
   s.plan = [];
+  s.waits = 0;
 }
 
 /** One frame of the hero: a hop goes on, a float carries, what drives by strikes. */

@@ -90,6 +90,8 @@ export interface Quest {
   readonly rest: number;
   /** world time a frame */
   readonly pace: number;
+  /** rows behind the start that may be gone back to; absent: none */
+  readonly back?: number;
   /** steps ahead, and places looked at, at most */
   readonly steps?: number;
   readonly most?: number;
@@ -101,7 +103,7 @@ export function findWay(rows: readonly Row[], quest: Quest): Act[] | null {
   const steps = quest.steps ?? 150;
   const dt = Q * pace;
   const hopSteps = Math.ceil((HOP + quest.rest) / Q);
-  const lowest = Math.min(quest.r, to) - 1;
+  const lowest = Math.min(quest.r, to) - 1 - (quest.back ?? 0);
   const seen = new Set<number>();
   // buckets by what is behind plus what is at least ahead
   const open: Node[][] = [];

@@ -96,7 +96,8 @@ export interface State {
   ghosts: { readonly x: number; readonly y: number; age: number; readonly drowned: boolean }[];
   /** where a finger went down, and when */
   finger: { x: number; y: number; age: number; used: boolean } | null;
-  /** of the bot: what it will do, and when it thinks again */
+  /** of the bot: what it will do, when it thinks again, and how long it waits for its press to move the hero */
   plan: Act[];
   think: number;
+  waits: number;
 }
