@@ -96,6 +96,12 @@ function grass(g: Game, blocks: number, items: number): Row {
   return row;
 }
 
+/** Things on a strip: two, or so many more that the ways to all homes have what is to be collected, where that is not too many. */
+function thingsOn(g: Game, land: readonly Ground[], ways: number): number {
+  const strips = land.filter((ground) => ground === 'grass').length;
+  return clamp(Math.ceil((g.rule('collect')?.n ?? 0) / (ways * Math.max(1, strips))), 2, 4);
+}
+
 /** In each part of a strip between two obstacles there is a cell from which the next row can be entered. */
 function openUp(rows: readonly Row[]): void {
   for (const [r, row] of rows.entries()) {
@@ -180,9 +186,11 @@ export function buildLevel(g: Game, layout: Layout, idea: CrossingIdea, boss: Ac
     side = -side;
     return withIdea(idea, g, ground === 'road' ? roadOf(idea, g, side, i++, hard) : river(g, side, hard));
   };
-  for (const ground of grounds(g, layout, idea))
+  const land = grounds(g, layout, idea);
+  const things = thingsOn(g, land, homes.length);
+  for (const ground of land)
     rows.push(
-      ground === 'grass' ? grass(g, layout === 'gardens' ? rand.int(3, 5) : rand.int(1, 3), 2) : lane(ground, 1),
+      ground === 'grass' ? grass(g, layout === 'gardens' ? rand.int(3, 5) : rand.int(1, 3), things) : lane(ground, 1),
     );
   if (boss) {
     // a strip before its road, so that one can wait for it to pass
