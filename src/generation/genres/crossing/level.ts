@@ -1,6 +1,7 @@
 /** Levels in three layouts, of sections between safe strips; each section is proven crossable from three columns at three moments. */
 import type { Actor } from '../../design.js';
 import { clamp } from '../../kit/juice.js';
+import { settledIn } from '../../kit/skill.js';
 import type { Game } from '../../kit/types.js';
 import { findWay } from './search.js';
 import { COLS, standing, type CrossingIdea, type Ground, type Layout, type Mover, type Row } from './state.js';
@@ -32,13 +33,24 @@ function strip(ground: Ground): Row {
   };
 }
 
-function road(g: Game, side: number, i: number, hard: number): Row {
+/** times by which all is slower, gaps in traffic are wider and floats are longer at first: a hop a third of a second late still gets over */
+const [PACE, GAP, FLOAT] = [0.7, 2.2, 1.3] as const;
+const atFirst = (times: number, settled: number): number => times + (1 - times) * settled;
+
+/** `side`: 1 to the right, -1 to the left; `hard`: times as fast; `settled`: how far a newcomer has settled in, 0 … 1 */
+interface Flow {
+  readonly side: number;
+  readonly hard: number;
+  readonly settled: number;
+}
+
+function road(g: Game, i: number, { side, hard, settled }: Flow): Row {
   const { rand, skill } = g;
   const { enemies } = g.design.cast;
   const actor = enemies[i % enemies.length] as Actor;
   const row = { ...strip('road'), period: 12 + rand.int(0, 5) };
-  row.v = (side * (1.15 + skill * 1.9) * rand.range(0.75, 1.3) * hard) / 60;
-  const gap = 3.1 - skill * 0.8;
+  row.v = (side * (1.15 + skill * 1.9) * rand.range(0.75, 1.3) * hard * atFirst(PACE, settled)) / 60;
+  const gap = (3.1 - skill * 0.8) * atFirst(GAP, settled);
   let at = rand.range(0, 3);
   const from = at;
   while (at < from + row.period - gap - 1.2) {
@@ -53,14 +65,14 @@ function road(g: Game, side: number, i: number, hard: number): Row {
   return row;
 }
 
-function river(g: Game, side: number, hard: number): Row {
+function river(g: Game, { side, hard, settled }: Flow): Row {
   const { rand, skill } = g;
   const row = { ...strip('river'), period: 12 + rand.int(0, 4) };
-  row.v = (side * (0.65 + skill * 0.9) * rand.range(0.75, 1.3) * hard) / 60;
+  row.v = (side * (0.65 + skill * 0.9) * rand.range(0.75, 1.3) * hard * atFirst(PACE, settled)) / 60;
   let at = rand.range(0, 2);
   const from = at;
   while (at < from + row.period - 3) {
-    const w = Math.round(rand.range(2.4, 4.2 - skill));
+    const w = Math.round(rand.range(2.4, 4.2 - skill) * atFirst(FLOAT, settled));
     row.movers.push({ at, w: Math.min(w, from + row.period - at - 1), actor: null });
     at += w + rand.range(1.1, 1.7 + skill);
   }
@@ -161,8 +173,8 @@ export function isCrossable(rows: readonly Row[], from: number, to: number, home
 }
 
 /** Every second road of a rush has one; the rest is as ever. */
-function roadOf(idea: CrossingIdea, g: Game, side: number, i: number, hard: number): Row {
-  return idea === 'rush' && i % 2 === 0 ? rush(g, side, i) : road(g, side, i, hard);
+function roadOf(idea: CrossingIdea, g: Game, i: number, flow: Flow): Row {
+  return idea === 'rush' && i % 2 === 0 ? rush(g, flow.side, i) : road(g, i, flow);
 }
 
 /** The lane as the level's idea has it. */
@@ -182,15 +194,18 @@ export function buildLevel(g: Game, layout: Layout, idea: CrossingIdea, boss: Ac
   const rows: Row[] = [grass(g, 2, 0)];
   let side = rand.chance(0.5) ? 1 : -1;
   let i = rand.int(0, 3);
-  const lane = (ground: Ground, hard: number): Row => {
-    side = -side;
-    return withIdea(idea, g, ground === 'road' ? roadOf(idea, g, side, i++, hard) : river(g, side, hard));
-  };
   const land = grounds(g, layout, idea);
   const things = thingsOn(g, land, homes.length);
-  for (const ground of land)
+  const lane = (ground: Ground, hard: number, r: number): Row => {
+    side = -side;
+    const flow = { side, hard, settled: settledIn(g, r / land.length) };
+    return withIdea(idea, g, ground === 'road' ? roadOf(idea, g, i++, flow) : river(g, flow));
+  };
+  for (const [r, ground] of land.entries())
     rows.push(
-      ground === 'grass' ? grass(g, layout === 'gardens' ? rand.int(3, 5) : rand.int(1, 3), things) : lane(ground, 1),
+      ground === 'grass'
+        ? grass(g, layout === 'gardens' ? rand.int(3, 5) : rand.int(1, 3), things)
+        : lane(ground, 1, r),
     );
   if (boss) {
     // a strip before its road, so that one can wait for it to pass
@@ -213,7 +228,7 @@ export function buildLevel(g: Game, layout: Layout, idea: CrossingIdea, boss: Ac
       for (let r = from + 1; r < to; r++) {
         const row = rows[r] as Row;
         if (row.patrol) row.v *= 0.8;
-        else if (tries < 3) rows[r] = lane(row.ground, 0.85 - tries * 0.15);
+        else if (tries < 3) rows[r] = lane(row.ground, 0.85 - tries * 0.15, r - 1);
         else if (row.ground === 'road') row.movers = row.movers.slice(0, 1);
         // nothing is easier than a bridge
         else row.movers = [{ at: 0, w: row.period, actor: null }];
