@@ -149,6 +149,25 @@ describe('a game', () => {
     expect([of(good).hits > 3, of(good + 2).hits]).toEqual([true, 0]);
   });
 
+  it('makes little of slips in the first bars of the first song, and more of them by the bar', () => {
+    const costs = (level: number): number[] => {
+      const { play, run, state } = table(rhythm, designOf('rhythm', [{ rule: 'lives', n: 20 }]));
+      play.begin(level);
+      const drops: number[] = [];
+      let before = state().health;
+      run(1500, undefined, () => {
+        if (state().health < before) drops.push(before - state().health);
+        before = state().health;
+        return false;
+      });
+      return drops;
+    };
+    const [first, last] = [costs(1), costs(3)];
+    expect(first[0]).toBeLessThan((last[0] as number) / 3);
+    expect(first).toEqual(first.toSorted((a, b) => a - b));
+    expect(first.at(-1)).toBeGreaterThan((first[0] as number) * 2);
+  });
+
   it('keeps what the prompt asked for', () => {
     const state = (rules: Rule[]): State => table(rhythm, designOf('rhythm', rules)).state();
     expect(state([]).chart.notes.some(({ bad }) => bad)).toBe(true);

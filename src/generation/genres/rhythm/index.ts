@@ -2,6 +2,7 @@
 import { levelsUnless } from '../../kit/budget.js';
 import { bossOn, chiefOf } from '../../kit/bosses.js';
 import { round, Spring } from '../../kit/juice.js';
+import { settledIn } from '../../kit/skill.js';
 import { defineKind, type Game } from '../../kit/types.js';
 import { rhythmBot } from './bot.js';
 import { writeChart } from './chart.js';
@@ -71,7 +72,8 @@ export const rhythm = defineKind<State>({
       hits: 0,
       perfect: 0,
       judged: 0,
-      need: collect ?? Math.ceil(notes * 0.6),
+      // of the first song two fifths are enough
+      need: collect ?? Math.ceil(notes * (0.4 + 0.2 * (g.levels > 1 ? settledIn(g) : 1))),
       shield: g.has('shield'),
       boss: bossOn(g) ? { actor: chiefOf(g.design), hp: most, most, hit: 0 } : null,
       lit: Array.from({ length: chart.lanes }, () => 0),

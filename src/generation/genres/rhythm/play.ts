@@ -1,4 +1,5 @@
 /** A frame of music: what is pressed, what has passed, the beat below, and what it does to health, combo and the boss. */
+import { settledIn } from '../../kit/skill.js';
 import type { Game } from '../../kit/types.js';
 import { windowOf, type Note } from './chart.js';
 import { due, laneAt, spot, W, type State } from './state.js';
@@ -10,8 +11,11 @@ export function tell(g: Game, s: State): void {
   if (s.boss) g.bar(s.boss.hp / s.boss.most, s.boss.actor.name);
 }
 
+/** what part of its price a slip has in the first bars, where the keys are still looked for */
+const FIRST_SLIP = 0.25;
+
 function harm(g: Game, s: State, amount: number): void {
-  s.health -= amount;
+  s.health -= amount * (FIRST_SLIP + (1 - FIRST_SLIP) * settledIn(g, Math.min(1, g.frame / s.chart.end)));
   if (s.health > 0) return;
   if (s.shield) {
     s.shield = false;
