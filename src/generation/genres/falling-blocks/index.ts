@@ -99,6 +99,7 @@ export const fallingBlocks = defineKind<State>({
       put: null,
       wait: 0,
       tries: 0,
+      asked: null,
     };
     if (boss) {
       g.bar(1, boss.name);

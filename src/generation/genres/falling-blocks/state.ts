@@ -79,4 +79,6 @@ export interface State {
   put: Put | null;
   wait: number;
   tries: number;
+  /** what it pressed last: the piece as it was then, and how many frames it still waits to see it change */
+  asked: { readonly piece: Piece; readonly turn: number; readonly x: number; left: number } | null;
 }
