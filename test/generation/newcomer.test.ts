@@ -15,10 +15,13 @@ const medianOf = (genre: Genre, difficulty: 'normal' | 'hard'): number =>
     SEEDS,
   );
 
-describe.each(['snake', 'runner', 'catcher', 'crossing', 'falling_blocks'] as const)('a first game of %s', (genre) => {
-  it('lasts a minute', () => expect(medianOf(genre, 'normal')).toBeGreaterThanOrEqual(60), 60_000);
+describe.each(['snake', 'runner', 'catcher', 'crossing', 'falling_blocks', 'breakout'] as const)(
+  'a first game of %s',
+  (genre) => {
+    it('lasts a minute', () => expect(medianOf(genre, 'normal')).toBeGreaterThanOrEqual(60), 60_000);
 
-  it('is shorter, but no matter of a moment, where it is hard', () => {
-    expect(medianOf(genre, 'hard')).toBeGreaterThanOrEqual(20);
-  }, 60_000);
-});
+    it('is shorter, but no matter of a moment, where it is hard', () => {
+      expect(medianOf(genre, 'hard')).toBeGreaterThanOrEqual(20);
+    }, 60_000);
+  },
+);

@@ -156,7 +156,9 @@ describe('a game', () => {
     many.press('a');
     expect(many.state().balls.length).toBe(3);
 
-    const { game, press, run, state } = table(breakout, designOf('breakout', [{ rule: 'shield' }]));
+    const { play, game, press, run, state } = table(breakout, designOf('breakout', [{ rule: 'shield' }]));
+    // behind the first walls, which let two balls pass
+    play.begin(5);
     run(20);
     press('a');
     const [ball] = state().balls;
@@ -168,6 +170,18 @@ describe('a game', () => {
     Object.assign(ball, { y: H, vy: 9 });
     run(60, undefined, () => game().lives < lives);
     expect(game().lives).toBe(lives - 1);
+  });
+
+  it('begins with a wider paddle and two balls that come back, on the first walls alone', () => {
+    const { play, run, state } = table(breakout, designOf('breakout'));
+    const seen = [1, 3, 5, 8].map((level) => {
+      play.begin(level);
+      run(30);
+      return { floor: state().floor, wide: state().paddle.w };
+    });
+    expect(seen.map(({ floor }) => floor)).toEqual([2, 2, 0, 0]);
+    expect(seen.map(({ wide }) => wide)).toEqual(seen.map(({ wide }) => wide).toSorted((a, b) => b - a));
+    expect(seen[0]?.wide).toBeGreaterThan((seen[2]?.wide ?? 0) * 1.3);
   });
 
   it('does what each power-up says', () => {

@@ -2,6 +2,7 @@
 import type { Actor } from '../../design.js';
 import { levelsUnless, secondsByLevels } from '../../kit/budget.js';
 import { round, Spring } from '../../kit/juice.js';
+import { isLearning } from '../../kit/skill.js';
 import { sayLevelName } from '../../kit/level-name.js';
 import { defineKind, type Game } from '../../kit/types.js';
 import { breakoutBot } from './bot.js';
@@ -75,7 +76,8 @@ export const breakout = defineKind<State>({
       slow: 0,
       laser: 0,
       small: 0,
-      floor: g.has('shield') ? 1 : 0,
+      // on the first walls two balls that get past come back
+      floor: isLearning(g) ? 2 : g.has('shield') ? 1 : 0,
       broken: 0,
       need: bossy ? 0 : Math.min(seconds ? most : 200, collect ?? wall.bricks.length),
       rallies: 0,
