@@ -1,6 +1,7 @@
 /** What happens on a pinball table: what a ball hits, when a bank is down, how a ball is launched, lost and saved. */
 import { lastOf } from '../../kit/bosses.js';
 import { Spring } from '../../kit/juice.js';
+import { settledIn } from '../../kit/skill.js';
 import type { Game } from '../../kit/types.js';
 import { ballAt, post, type Ball } from './shapes.js';
 import { stepFlipper } from './flipper.js';
@@ -10,6 +11,9 @@ import type { Rolling, State } from './pinball-state.js';
 
 /** frames after a launch in which a lost ball comes back */
 const SAVED = 480;
+/** frames more, and how often it does after one launch, until a newcomer has settled in; once, later */
+const AT_FIRST = 480;
+const SAVES = 2;
 /** frames after which a ball launches itself */
 const PATIENCE = 540;
 const COMBO = 150;
@@ -186,6 +190,10 @@ export function raiseBoss(g: Game, s: State): void {
   g.bar(1, s.boss.actor.name);
 }
 
+/** Frames after a launch in which a lost ball comes back. */
+const savedFor = (g: Game, s: State): number =>
+  Math.round(SAVED - g.skill * 180 + (1 - settledIn(g, s.got / s.need)) * AT_FIRST);
+
 /** Pulls the plunger while a button is held, and lets the ball go with it. */
 export function plunge(g: Game, s: State, held: boolean): void {
   const one = s.balls.find(({ ball }) => waits(ball));
@@ -209,7 +217,8 @@ export function plunge(g: Game, s: State, held: boolean): void {
   }
   if (s.pull > 0.05) {
     // one that was launched by hand is saved for a while; one that was fed or sent back is not
-    s.saver = SAVED - Math.round(g.skill * 180);
+    s.saver = savedFor(g, s);
+    s.saves = settledIn(g, s.got / s.need) < 1 ? SAVES : 1;
     launch(g, one.ball, s, s.pull);
   } else if (s.waiting > PATIENCE) launch(g, one.ball, s, 1);
 }
@@ -232,7 +241,8 @@ export function drain(g: Game, s: State): void {
   for (const { ball } of gone) balls.splice(balls.indexOf(ball), 1);
   if (s.saver > 0 || s.shield) {
     if (s.saver === 0) s.shield = false;
-    s.saver = 0;
+    else s.saves = Math.max(0, s.saves - 1);
+    s.saver = s.saves > 0 ? savedFor(g, s) : 0;
     s.more += gone.length;
     s.moreIn = Math.max(s.moreIn, 30);
     g.sound('power');

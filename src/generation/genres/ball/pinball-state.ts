@@ -63,6 +63,8 @@ export interface State {
   waiting: number;
   /** frames in which a ball that is lost comes back */
   saver: number;
+  /** how many times it still does after this launch */
+  saves: number;
   /** balls that are still to come up into the lane by themselves */
   more: number;
   moreIn: number;

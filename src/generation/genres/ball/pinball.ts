@@ -63,6 +63,7 @@ export const pinball = defineKind<State>({
       pull: 0,
       waiting: 0,
       saver: 0,
+      saves: 0,
       more: 0,
       moreIn: 0,
       kickers: [true, true],

@@ -65,6 +65,25 @@ describe('balls', () => {
     expect([t.game().lives, t.state().balls.length]).toEqual([2, 1]);
   });
 
+  it('come back twice after a launch by hand until some targets are down, then once', () => {
+    const lostFor = (got: number): number => {
+      const t = tableOf();
+      t.state().got = got;
+      t.run(20);
+      t.run(60, (pad) => (pad.a = true));
+      t.play.virtual.a = false;
+      let lost = 0;
+      while (t.game().lives === 3 && lost < 9) {
+        t.run(300, undefined, () => (t.state().balls[0]?.ball.y ?? 20) < 12);
+        drop(t, 5, 17);
+        t.run(2);
+        lost++;
+      }
+      return lost;
+    };
+    expect([lostFor(0), lostFor(6)]).toEqual([3, 2]);
+  });
+
   it('are shot back out of a way out, once on each side', () => {
     const t = tableOf();
     for (const [side, x] of [OUT / 2, LANE - OUT / 2].entries()) {
