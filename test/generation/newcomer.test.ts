@@ -15,7 +15,7 @@ const medianOf = (genre: Genre, difficulty: 'normal' | 'hard'): number =>
     SEEDS,
   );
 
-describe.each(['snake', 'runner', 'catcher', 'crossing', 'falling_blocks', 'breakout', 'pinball'] as const)(
+describe.each(['snake', 'runner', 'catcher', 'crossing', 'falling_blocks', 'breakout', 'pinball', 'duel'] as const)(
   'a first game of %s',
   (genre) => {
     it('lasts a minute', () => expect(medianOf(genre, 'normal')).toBeGreaterThanOrEqual(60), 60_000);

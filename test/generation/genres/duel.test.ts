@@ -7,7 +7,7 @@ import { modeSaid } from '../../../src/generation/filling/mode-words.js';
 import { duel } from '../../../src/generation/genres/duel/index.js';
 import { CX, CY, fromMiddle, RADIUS } from '../../../src/generation/genres/duel/ring.js';
 import { modeOf, type Mode } from '../../../src/generation/genres/duel/mode.js';
-import { SIZE, TOP, type State } from '../../../src/generation/genres/duel/state.js';
+import { foeSkill, SIZE, TOP, type State } from '../../../src/generation/genres/duel/state.js';
 import type { Pad } from '../../../src/generation/kit/types.js';
 import { designOf, expectSameAgain, table, tournament, type Table } from './playing.js';
 
@@ -114,6 +114,24 @@ describe.each(MODES)('a %s', (mode) => {
     expect([s.me.shield, s.me.hp, s.foe.points, s.foe.won]).toEqual([false, 100, 0, 0]);
     blow();
     expect(s.me.hp < 100 || s.foe.points > 0 || s.foe.won > 0).toBe(true);
+  });
+
+  it('has a rival that warms up, and until then a shield each round that a second person takes away', () => {
+    const t = tableIn(mode);
+    const s = toPlay(t);
+    const g = t.game();
+    const first = foeSkill(g, s);
+    expect([s.me.shield, s.foe.shield]).toEqual([true, false]);
+    s.me.won = 1;
+    expect(foeSkill(g, s)).toBeGreaterThan(first);
+    t.play.begin(2);
+    const last = toPlay(t);
+    expect([last.me.shield, foeSkill(t.game(), last)]).toEqual([false, t.game().skill]);
+    t.play.begin(1);
+    const again = toPlay(t);
+    t.game().pad2.right = true;
+    t.run(1);
+    expect([again.human, again.me.shield]).toEqual([true, false]);
   });
 
   it('throws things with shooting, and they stop the rival', () => {

@@ -2,7 +2,7 @@
 import { approach, clamp } from '../../kit/juice.js';
 import type { Game, Pad } from '../../kit/types.js';
 import { daze, flyShots, throwAt } from './shots.js';
-import { SIZE, TOP, pace, type Ball, type Fighter, type State, type Wish } from './state.js';
+import { foeSkill, SIZE, TOP, pace, type Ball, type Fighter, type State, type Wish } from './state.js';
 
 const { w: W, h: H } = SIZE.court;
 export const LOW = H - 1.3;
@@ -31,7 +31,7 @@ export function serve(g: Game, s: State, ball: Ball, to: Fighter): void {
 
 function walk(g: Game, s: State, one: Fighter, wish: Wish): void {
   const top =
-    (one.mine ? 9.2 : s.human ? 9.2 : 3.3 + g.skill * 2.8) * (one.stun > 0 ? 0.2 : 1) * (one.dash > 0 ? 2 : 1);
+    (one.mine ? 9.2 : s.human ? 9.2 : 3.3 + foeSkill(g, s) * 2.8) * (one.stun > 0 ? 0.2 : 1) * (one.dash > 0 ? 2 : 1);
   one.vx = approach(one.vx, wish.x * top, 1.1);
   one.vy = approach(one.vy, wish.y * top * 0.6, 0.8);
   const half = batOf(one);
@@ -183,20 +183,21 @@ function nextBall(s: State, mine: boolean): Ball | undefined {
 
 /** The computer looks late and not quite right: less so with skill. */
 export function courtMind(g: Game, s: State, plan: Fighter['plan']): void {
+  const skill = foeSkill(g, s);
   const { foe } = s;
   const ball = nextBall(s, false);
-  const error = (1 - g.skill) * 1.5 + 0.35;
+  const error = (1 - skill) * 1.5 + 0.35;
   let to = W / 2;
   if (ball) {
-    const sees = ball.y < H * (0.45 + g.skill * 0.45);
+    const sees = ball.y < H * (0.45 + skill * 0.45);
     to = sees ? landing(ball, foe.y) + g.rand.range(-error, error) : foe.x + (ball.x - foe.x) * 0.4;
   }
   plan.x = clamp((to - foe.x) / 0.6, -1, 1);
   if (Math.abs(to - foe.x) < 0.25) plan.x = 0;
   plan.y = 0;
-  plan.a = ball !== undefined && ball.y < foe.y + 1.2 && g.rand.chance(0.2 + g.skill * 0.4);
+  plan.a = ball !== undefined && ball.y < foe.y + 1.2 && g.rand.chance(0.2 + skill * 0.4);
   plan.b = g.has('shooting') && foe.reload === 0 && g.rand.chance(0.08);
-  plan.left = Math.round(11 - g.skill * 6);
+  plan.left = Math.round(11 - skill * 6);
 }
 
 export function courtBot(g: Game, s: State, pad: Pad): void {

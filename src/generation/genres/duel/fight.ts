@@ -2,7 +2,7 @@
 import { approach, clamp } from '../../kit/juice.js';
 import type { Game, Pad } from '../../kit/types.js';
 import { flyShots, throwAt } from './shots.js';
-import { other, pace, SIZE, type Fighter, type State, type Wish } from './state.js';
+import { foeSkill, other, pace, SIZE, type Fighter, type State, type Wish } from './state.js';
 
 const { w: W } = SIZE.fight;
 export const FLOOR = 8.6;
@@ -14,12 +14,12 @@ const GRAVITY = 30;
 
 /** a computer's blow is told longer, so that it can be answered */
 const windUp = (g: Game, s: State, one: Fighter): number =>
-  one.mine || s.human ? LANDS : LANDS + Math.round(14 - g.skill * 9);
+  one.mine || s.human ? LANDS : LANDS + Math.round(14 - foeSkill(g, s) * 9);
 
 function act(g: Game, s: State, one: Fighter, wish: Wish): void {
   const free = one.stun === 0 && one.blow === 0;
   one.blocks = free && one.grounded && wish.y > 0.5;
-  const speed = (one.mine || s.human ? 5.6 : 3.9 + g.skill * 1.7) * pace(g, s);
+  const speed = (one.mine || s.human ? 5.6 : 3.9 + foeSkill(g, s) * 1.7) * pace(g, s);
   if (one.dash > 0) one.vx = one.dir * 13;
   else if (free && !one.blocks) one.vx = approach(one.vx, wish.x * speed, 0.7);
   else one.vx = approach(one.vx, 0, 0.45);
@@ -60,12 +60,12 @@ function strike(g: Game, s: State, one: Fighter): void {
   if (!one.struck && one.blow >= lands && one.blow < lands + 5 && near && Math.abs(foe.y - one.y) < 1.7) {
     one.struck = true;
     const strong = one.big > 0 ? 1.6 : 1;
-    harm(g, s, foe, (one.mine || s.human ? 8 : 5.5 + g.skill * 4.5) * strong, one.dir);
+    harm(g, s, foe, (one.mine || s.human ? 8 : 5.5 + foeSkill(g, s) * 4.5) * strong, one.dir);
     if (foe.blocks) one.wait = 16;
   }
   if (one.blow < lands + OVER - LANDS) return;
   one.blow = 0;
-  one.wait = Math.max(one.wait, one.mine || s.human ? 4 : Math.round(24 - g.skill * 14));
+  one.wait = Math.max(one.wait, one.mine || s.human ? 4 : Math.round(24 - foeSkill(g, s) * 14));
 }
 
 /** What a hit does: a guard takes most of it. */
@@ -144,27 +144,28 @@ export function stepFight(g: Game, s: State, mine: Wish, theirs: Wish): 'me' | '
     s.me.x = clamp(s.me.x - by, 0.7, W - 0.7);
     s.foe.x = clamp(s.foe.x + by, 0.7, W - 0.7);
   }
-  flyShots(g, s, (one, dir) => harm(g, s, one, !one.mine || s.human ? 6 : 3.5 + g.skill * 3, dir));
+  flyShots(g, s, (one, dir) => harm(g, s, one, !one.mine || s.human ? 6 : 3.5 + foeSkill(g, s) * 3, dir));
   return s.foe.hp <= 0 ? 'me' : s.me.hp <= 0 ? 'foe' : null;
 }
 
 /** Comes near, strikes, steps back, guards now and then: more of it, and sooner, with skill. */
 export function fightMind(g: Game, s: State, plan: Fighter['plan']): void {
+  const skill = foeSkill(g, s);
   const { me, foe } = s;
   const dx = me.x - foe.x;
   const far = Math.abs(dx);
   const dir = Math.sign(dx) || 1;
   const { rand } = g;
-  Object.assign(plan, { x: 0, y: 0, left: Math.round(20 - g.skill * 9) });
+  Object.assign(plan, { x: 0, y: 0, left: Math.round(20 - skill * 9) });
   if (far > 2.15) {
     plan.x = dir;
-    if (far > 4 && foe.reload === 0 && rand.chance(0.1 + g.skill * 0.2)) plan.b = true;
+    if (far > 4 && foe.reload === 0 && rand.chance(0.1 + skill * 0.2)) plan.b = true;
     if ((me.y < foe.y - 1 && far < 4) || rand.chance(0.05)) plan.y = -1;
     return;
   }
   const threatened = me.blow > 0 && me.blow <= LANDS;
-  if (threatened && rand.chance(0.1 + g.skill * 0.4)) plan.y = 1;
-  else if (rand.chance(0.5 + g.skill * 0.3)) plan.a = true;
+  if (threatened && rand.chance(0.1 + skill * 0.4)) plan.y = 1;
+  else if (rand.chance(0.5 + skill * 0.3)) plan.a = true;
   else if (rand.chance(0.4)) {
     plan.x = -dir;
     plan.left += 10;

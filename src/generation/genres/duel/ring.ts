@@ -2,7 +2,7 @@
 import { clamp } from '../../kit/juice.js';
 import type { Game, Pad } from '../../kit/types.js';
 import { daze, flyShots, throwAt } from './shots.js';
-import { pace, SIZE, TOP, type Fighter, type State, type Wish } from './state.js';
+import { foeSkill, pace, SIZE, TOP, type Fighter, type State, type Wish } from './state.js';
 
 export const CX = SIZE.ring.w / 2;
 export const CY = (SIZE.ring.h + TOP) / 2;
@@ -17,7 +17,7 @@ export const fromMiddle = (one: { x: number; y: number }): number => Math.sqrt((
 
 function push(g: Game, s: State, one: Fighter, wish: Wish): void {
   const long = Math.max(1, Math.sqrt(wish.x * wish.x + wish.y * wish.y));
-  const power = (one.mine || s.human ? 0.34 : 0.2 + g.skill * 0.1) * pace(g, s) * (one.stun > 0 ? 0.25 : 1);
+  const power = (one.mine || s.human ? 0.34 : 0.2 + foeSkill(g, s) * 0.1) * pace(g, s) * (one.stun > 0 ? 0.25 : 1);
   one.vx = (one.vx + (wish.x / long) * power) * 0.955;
   one.vy = (one.vy + (wish.y / long) * power) * 0.955;
   if (Math.abs(wish.x) > 0.2) one.dir = Math.sign(wish.x);
@@ -25,7 +25,7 @@ function push(g: Game, s: State, one: Fighter, wish: Wish): void {
   if (wants && one.wait === 0 && (wish.x !== 0 || wish.y !== 0)) {
     one.wait = g.has('dash') && one.mine ? 40 : 62;
     one.dash = 14;
-    const leap = one.mine || s.human ? 7.5 : 5 + g.skill * 2;
+    const leap = one.mine || s.human ? 7.5 : 5 + foeSkill(g, s) * 2;
     one.vx += (wish.x / long) * leap;
     one.vy += (wish.y / long) * leap;
     one.squash.kick(-0.3);
@@ -133,8 +133,9 @@ export function stepRing(g: Game, s: State, mine: Wish, theirs: Wish): 'me' | 'f
 
 /** Goes for the hero and shoves where that leads out; back to the middle when it stands near the edge. */
 export function ringMind(g: Game, s: State, plan: Fighter['plan']): void {
+  const skill = foeSkill(g, s);
   const { me, foe } = s;
-  plan.left = Math.round(14 - g.skill * 8);
+  plan.left = Math.round(14 - skill * 8);
   const far = fromMiddle(foe);
   const careful = s.radius * (0.62 + g.rand.range(0, 0.2));
   const [dx, dy] = [me.x - foe.x, me.y - foe.y];
@@ -146,12 +147,12 @@ export function ringMind(g: Game, s: State, plan: Fighter['plan']): void {
     plan.y = (CY - foe.y) / far;
     return;
   }
-  const error = (1 - g.skill) * 0.5;
+  const error = (1 - skill) * 0.5;
   const angle = Math.atan2(dy, dx) + g.rand.range(-error, error);
   plan.x = Math.cos(angle);
   plan.y = Math.sin(angle);
   plan.b = g.has('shooting') && foe.reload === 0 && g.rand.chance(0.1);
-  plan.a = dist < 4 && g.rand.chance(0.12 + g.skill * 0.3);
+  plan.a = dist < 4 && g.rand.chance(0.12 + skill * 0.3);
 }
 
 /** Keeps nearer to the middle than the rival, and shoves outward. */

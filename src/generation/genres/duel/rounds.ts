@@ -5,7 +5,7 @@ import type { Game } from '../../kit/types.js';
 import { HIGH, LOW, serve } from './court.js';
 import { FLOOR } from './fight.js';
 import { CX, CY, RADIUS } from './ring.js';
-import { SIZE, type Ball, type Fighter, type State } from './state.js';
+import { isShielded, SIZE, type Ball, type Fighter, type State } from './state.js';
 
 /** frames of joy before the next round */
 const AFTER = 70;
@@ -72,7 +72,7 @@ export function ready(g: Game, s: State): void {
       blocks: false,
       grounded: true,
       dir: one.mine ? 1 : -1,
-      shield: one.mine && g.has('shield'),
+      shield: one.mine && isShielded(g, s),
     });
   if (s.mode === 'court') {
     Object.assign(me, { x: SIZE.court.w / 2, y: LOW });

@@ -1,6 +1,7 @@
 /** What a running duel is made of, whichever of the three it is: court (ball and goals), fight (blows and health), ring (who is pushed out). */
 import type { Actor } from '../../design.js';
 import type { Spring } from '../../kit/juice.js';
+import { settledIn } from '../../kit/skill.js';
 import type { Game } from '../../kit/types.js';
 import type { Mode } from './mode.js';
 
@@ -123,5 +124,20 @@ export const pace = (g: Game, s: { round: number }): number =>
   (g.has('fast') ? 1.15 : 1) *
   (g.has('slow') ? 0.85 : 1) *
   (g.has('speedUp') ? Math.min(1.4, 1 + (s.round - 1) * 0.08) : 1);
+
+/** what part of its skill the rival shows at first */
+const WARM_UP = 0.3;
+
+/** How far a newcomer has settled in, by the bouts and rounds behind; in a match of points by those. */
+export function settled(g: Game, { me, foe, mode, need, points }: State): number {
+  const inRound = mode === 'court' ? (me.points + foe.points) / (2 * points - 1) : 0;
+  return settledIn(g, Math.min(1, (me.won + foe.won + inRound) / (2 * need - 1)));
+}
+
+/** What the rival can do, 0 … 1: it warms up. */
+export const foeSkill = (g: Game, s: State): number => g.skill * (WARM_UP + (1 - WARM_UP) * settled(g, s));
+
+/** Whether the hero begins a round with a shield: by the rule, and against the computer as long as all is new. */
+export const isShielded = (g: Game, s: State): boolean => g.has('shield') || (!s.human && settled(g, s) < 1);
 
 export const other = (s: State, one: Fighter): Fighter => (one.mine ? s.foe : s.me);

@@ -4,7 +4,7 @@ import type { Game, Pad } from '../../kit/types.js';
 import { courtMind } from './court.js';
 import { fightMind } from './fight.js';
 import { ringMind } from './ring.js';
-import type { State, Wish } from './state.js';
+import { isShielded, type State, type Wish } from './state.js';
 
 const held = (pad: Pad): boolean => pad.left || pad.right || pad.up || pad.down || pad.a || pad.b;
 
@@ -49,6 +49,7 @@ export function foeWish(g: Game, s: State): Wish {
   const { pad2 } = g;
   if (!s.human && held(pad2)) {
     s.human = true;
+    s.me.shield &&= isShielded(g, s);
     g.sound('power');
     g.banner('2P');
   }
