@@ -1,6 +1,6 @@
 /** How long somebody lasts who plays a kind for the first time: the bot's hands, late, and idle a third of the time. */
 import type { GameDesign } from '../../src/generation/design.js';
-import { copyPad, newPad } from '../../src/generation/kit/pad.js';
+import { copyPad, mergePads, newPad } from '../../src/generation/kit/pad.js';
 import { Play } from '../../src/generation/kit/play.js';
 import type { Kind, Pad } from '../../src/generation/kit/types.js';
 import { limitOf } from './play-alone.js';
@@ -24,7 +24,7 @@ export function newcomerSeconds(kind: Kind, design: GameDesign, seed: number): n
     late.push(then);
     const press = late.length > LATE ? late.shift() : undefined;
     const looks = Math.floor(frames / 30) % LOOKS === 0;
-    game.tick((session) => copyPad(looks || !press ? newPad() : press, session.pad));
+    game.tick((session) => mergePads(session.pad, looks || !press ? [] : [press]));
   }
   return frames / 60;
 }
