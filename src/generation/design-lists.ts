@@ -218,6 +218,13 @@ export const IDEAS = [
   'waters',
   'loose',
   'large',
+  'bank',
+  'sand',
+  'slope',
+  'mill',
+  'pond',
+  'tunnel',
+  'posts',
 ] as const;
 export type Idea = (typeof IDEAS)[number];
 

@@ -4,7 +4,11 @@ import { rulesOfKind } from '../kit/rules-of-kind.js';
 import { forTwo } from '../kit/two/index.js';
 import type { Kind } from '../kit/types.js';
 import { SEATS } from './seats.js';
+import { golf } from './aim-physics/golf.js';
 import { aimPhysics } from './aim-physics/index.js';
+import { links } from './aim-physics/links.js';
+import { modeOf } from './aim-physics/mode.js';
+import { shots } from './aim-physics/shots.js';
 import { quiz } from './quiz/index.js';
 import { reaction } from './reaction/index.js';
 import { reactionLesson } from './reaction/lesson.js';
@@ -217,18 +221,38 @@ const WITH_QUESTIONS: Readonly<Partial<Record<Genre, Entry>>> = {
   snake: entry(snakeLesson, './snake/lesson', 'snakeLesson'),
 };
 
-/** What of a design says what plays it. */
-export type Played = Pick<GameDesign, 'genre' | 'content' | 'versus'>;
+/** What an aiming game is, each in a module of its own. */
+const AIMED = {
+  top: entry(golf, './aim-physics/golf', 'golf'),
+  side: entry(links, './aim-physics/links', 'links'),
+  targets: entry(shots, './aim-physics/shots', 'shots'),
+} as const;
+
+/** Kinds of several games with little in common, of which a page carries the one that its design is. */
+const BY_MODE: Readonly<Partial<Record<Genre, (design: ModeAsked) => Entry>>> = {
+  aim_physics: (design) => AIMED[modeOf(design)],
+};
+
+type ModeAsked = Pick<GameDesign, 'mode' | 'seed' | 'rules'>;
+
+/** What of a design says what plays it; of a kind by its name alone, nothing says which of its games it is. */
+export type Played = Pick<GameDesign, 'genre' | 'content' | 'versus'> & Partial<ModeAsked>;
+
+function plainOf({ genre, mode, seed, rules }: Played): Entry | undefined {
+  const kind = KINDS[genre];
+  return kind && seed !== undefined && rules ? (BY_MODE[genre]?.({ mode, seed, rules }) ?? kind) : kind;
+}
 
 /** Those for two, each made once. */
 const inHalves = new Map<Entry, Entry>();
 
 /**
- * What plays a design: with questions, the kind with a slot for them; for two, that kind in each half of the window; undefined where the kind is not
+ * What plays a design: with questions, the kind with a slot for them; of a kind of several games, the one that it is; for two, that kind in each half of the window; undefined where the kind is not
  * registered.
  */
-export function entryOf({ genre, content, versus }: Played): Entry | undefined {
-  const one = (content && WITH_QUESTIONS[genre]) ?? KINDS[genre];
+export function entryOf(design: Played): Entry | undefined {
+  const { genre, content, versus } = design;
+  const one = (content && WITH_QUESTIONS[genre]) ?? plainOf(design);
   if (!one || !versus) return one;
   let two = inHalves.get(one);
   if (!two) {

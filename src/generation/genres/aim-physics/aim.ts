@@ -17,6 +17,7 @@ export function readAim(g: Game, s: State): void {
 
 function release(g: Game, s: State): void {
   s.shots++;
+  s.strokes++;
   s.left--;
   s.trail = [];
   shootBall(s.world, s.angle, s.power);

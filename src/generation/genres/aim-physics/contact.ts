@@ -38,11 +38,6 @@ export function offBox(ball: Flying, box: Box, keep: number): number {
   return offCircle(ball, cx, cy, 0, keep);
 }
 
-export function lose(w: World, tell: Tell | undefined, what: 'lost' | 'water'): void {
-  tell?.(what, w.ball.x, w.ball.y, 1);
-  w.ball.state = 'lost';
-}
-
 /** Everything that both kinds of golf and the shots have in common. */
 export function meet(w: World, t: number, tell: Tell | undefined): void {
   const { ball } = w;
@@ -54,14 +49,6 @@ export function meet(w: World, t: number, tell: Tell | undefined): void {
     const s = wave(w, t, mover.phase);
     const force = offCircle(ball, mover.x + mover.dx * s, mover.y + mover.dy * s, 0.6, 0.7);
     if (force > 0.5) tell?.('foe', ball.x, ball.y, force, mover);
-  }
-  for (const item of w.items) {
-    if (item.got) continue;
-    const dx = item.x - ball.x;
-    const dy = item.y - ball.y;
-    if (dx * dx + dy * dy > w.reach * w.reach) continue;
-    item.got = true;
-    tell?.('item', item.x, item.y, 1, item);
   }
   const { boss } = w;
   if (boss && boss.hp > 0) {

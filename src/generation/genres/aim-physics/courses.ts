@@ -1,37 +1,27 @@
-/** Where it is played: three courses from above, three hills from the side, three yards of targets. Each comes with the shots that clear it. */
+/** A course comes with the shots that clear it: what the search can't clear is laid out again. */
 import type { Actor } from '../../design.js';
 import type { Game } from '../../kit/types.js';
-import { fromAbove, fromTheSide, SIDE, TOP, type Order } from './layouts.js';
+import type { Order } from './layouts.js';
 import { plan, wayOf, type Shot } from './plan.js';
 import { W, type World } from './world.js';
-import { TARGETS, yard } from './yard.js';
 
 export interface Course {
   readonly world: World;
   readonly plan: readonly Shot[];
 }
+/** times that a course is laid out, by the time with all orders of the prompt; a layer makes it easier the more often it is asked */
+const TIMES = { all: 8, ever: 10 };
 
-/** Shots that a hole may need at most; the search goes no deeper. */
-const DEEPEST = { top: 4, side: 4, targets: 9 };
-
-/**
- * A course that the search has cleared; the layout goes by turn, beginning anywhere. What the search can't clear is drawn again, the sixth time
- * without patrols and stones.
- */
-export function buildCourse(g: Game, order: Order, turn: number): Course {
-  const { rand } = g;
-  const list = order.mode === 'top' ? TOP : order.mode === 'side' ? SIDE : TARGETS;
-  const layout = list[turn % list.length] as string;
-  const make = order.mode === 'top' ? fromAbove : order.mode === 'side' ? fromTheSide : yard;
-  for (let i = 0; ; i++) {
-    let world = make(g, order, layout, rand);
-    if (i > 4) world = { ...world, movers: [], bumpers: [], water: [], wind: 0 };
-    const deepest = DEEPEST[order.mode] + (order.boss ? 3 : 0);
-    // one that needs more throws than are asked for is drawn again as well, but for the last time
-    const shots = plan(world, i > 7 ? deepest : Math.min(order.throws ?? deepest, deepest));
+/** A course that the search has cleared, of `lay`, which is told how often it was asked before. `deepest`: shots that it may need at most. */
+export function buildCourse(g: Game, order: Order, lay: (tried: number) => World, deepest: number): Course {
+  const most = deepest + (order.boss ? 3 : 0);
+  for (let i = 0; i < TIMES.ever; i++) {
+    const world = lay(i);
+    // one that needs more throws than are asked for is laid out again as well, but for the last times
+    const shots = plan(world, i < TIMES.all ? Math.min(order.throws ?? most, most) : most);
     if (shots) return { world: { ...world, items: things(g, order, world, shots) }, plan: shots };
-    if (i > 8) throw new Error(`no ${layout} can be cleared`);
   }
+  throw new Error(`no ${lay(TIMES.ever).layout} can be cleared`);
 }
 
 /** Things to gather lie on the way that the search found: who plays it well can have them all. */
@@ -42,7 +32,9 @@ function things(g: Game, order: Order, world: World, shots: readonly Shot[]): Wo
       y > 0.6 &&
       x > 0.6 &&
       x < W - 0.6 &&
-      [world.cup, world.from, world.ball].every((at) => !at || (at.x - x) * (at.x - x) + (at.y - y) * (at.y - y) > 3),
+      [world.cup, world.from, world.ball, ...world.tubes].every(
+        (at) => !at || (at.x - x) * (at.x - x) + (at.y - y) * (at.y - y) > 3,
+      ),
   );
   const n = Math.min(order.mode === 'targets' ? 1 : order.count, way.length);
   return Array.from({ length: n }, (_, i) => {

@@ -50,5 +50,6 @@ export const speech: KindSpeech = {
     ['space', 'power', 'none'],
   ],
   title: 'any',
+  ideas: ['bank', 'sand', 'slope', 'mill', 'pond', 'tunnel', 'posts'],
   throws: 'throws',
 };

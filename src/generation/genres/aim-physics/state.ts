@@ -17,6 +17,9 @@ export interface State extends Pull {
   left: number;
   given: number;
   shots: number;
+  /** golf: what this hole has cost so far, water included, and what a good player needs */
+  strokes: number;
+  par: number;
   /** frames since the last shot came to rest; the next one waits a moment */
   calm: number;
   /** courses that were played in this level */

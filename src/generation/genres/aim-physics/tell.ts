@@ -40,6 +40,9 @@ export function teller(g: Game, s: State): Tell {
       if (s.mode !== 'targets') s.gathered++;
       g.addScore(25, item.x, item.y);
       announce(g, s);
+    } else if (what === 'tube') {
+      g.sound('swap');
+      pop(x, y, 6, 2);
     } else if (what === 'crate') {
       g.sound('break', 0.9 + (x % 1) * 0.3);
       g.shake(0.15);

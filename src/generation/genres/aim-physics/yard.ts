@@ -4,7 +4,8 @@ import { chiefOf } from '../../kit/bosses.js';
 import type { Random } from '../../kit/random.js';
 import type { Game } from '../../kit/types.js';
 import { bare, box, bumper, mover, stones, type Order } from './layouts.js';
-import { FLOOR, W, type Box, type Mover, type Target, type World } from './world.js';
+import { yardEngine } from './yard-engine.js';
+import { flying, FLOOR, R, W, type Box, type Mover, type Target, type World } from './world.js';
 
 export const TARGETS = ['towers', 'ledges', 'fort'] as const;
 
@@ -61,13 +62,13 @@ export function yard(g: Game, order: Order, layout: string, rand: Random): World
   if (!g.has('noEnemies') && !order.boss && g.level > 2) movers.push(mover(g, 1, 4.6, 6.2, 0, 2 + g.skill));
   const bumpers = stones(g) > 0 && layout !== 'fort' ? [bumper(g, 0, 4.2, FLOOR - 0.55)] : [];
   return {
-    ...bare(g, order, layout),
+    ...bare(g, order, layout, yardEngine),
     walls,
     crates,
     targets,
     movers,
     bumpers,
     wind: g.level > 1 ? rand.pick([-1, 1]) * rand.range(0.5, 1.2 + g.skill * 2.4) : 0,
-    ball: { x: 1.8, y: FLOOR - 2, vx: 0, vy: 0, spin: 0, age: 0, state: 'rest' },
+    ball: flying(1.8, FLOOR - 2, R),
   };
 }

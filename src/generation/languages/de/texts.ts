@@ -363,6 +363,13 @@ export const texts: GameTexts = {
     waters: 'Zwei Farben: jede ans eigene Ziel, nie gemischt',
     loose: 'Keine losen Enden: Jede Öffnung muss auf eine andere treffen',
     large: 'Ein großes: alles auf einmal',
+    bank: 'Kein gerader Weg: spiel über die Planken',
+    sand: 'Sand bremst: fester schlagen oder außen herum',
+    slope: 'Der Boden ist schief: ziele weiter bergauf',
+    mill: 'Eine Windmühle: warte auf die Lücke',
+    pond: 'Wasser kostet einen Schlag: bleib trocken',
+    tunnel: 'Tunnel: hier hinein, dort hinaus',
+    posts: 'Gummipfosten werfen dich schneller zurück',
   },
   unmet: {
     laps: 'Runden: die Strecke wird einmal gespielt',

@@ -363,6 +363,13 @@ export const texts: GameTexts = {
     waters: 'Two colours: each to its own, never mixed',
     loose: 'No loose ends: every open end must meet another',
     large: 'A big one: everything at once',
+    bank: 'No straight way: play off the planks',
+    sand: 'Sand slows you: hit harder, or go round',
+    slope: 'The ground slopes: aim uphill of the hole',
+    mill: 'A windmill: wait for the gap',
+    pond: 'Water costs a stroke: stay dry',
+    tunnel: 'Tunnels: in here, out over there',
+    posts: 'Rubber knobs throw you back faster',
   },
   unmet: {
     laps: 'laps: one course without rounds',

@@ -363,6 +363,13 @@ export const texts: GameTexts = {
     waters: 'Dos colores: cada uno a su sitio, sin mezclarse',
     loose: 'Sin cabos sueltos: cada boca debe dar con otra',
     large: 'Uno grande: todo a la vez',
+    bank: 'Sin camino recto: rebota en las tablas',
+    sand: 'La arena frena: dale más fuerte o rodéala',
+    slope: 'El suelo se inclina: apunta más arriba',
+    mill: 'Un molino: espera el hueco',
+    pond: 'El agua cuesta un golpe: no te mojes',
+    tunnel: 'Túneles: entras aquí y sales allá',
+    posts: 'Los topes de goma te lanzan más rápido',
   },
   unmet: {
     laps: 'vueltas: el recorrido es de una sola vez',

@@ -363,6 +363,13 @@ export const texts: GameTexts = {
     waters: 'Deux couleurs : chacune chez elle, jamais mêlées',
     loose: 'Aucun bout libre : chaque ouverture en touche une autre',
     large: 'Un grand : tout à la fois',
+    bank: 'Pas de ligne droite : joue avec les planches',
+    sand: 'Le sable freine : tape plus fort ou contourne',
+    slope: 'Le sol penche : vise plus haut que le trou',
+    mill: 'Un moulin : attends le passage',
+    pond: 'L’eau coûte un coup : reste au sec',
+    tunnel: 'Tunnels : on entre ici, on sort là-bas',
+    posts: 'Les plots de caoutchouc te renvoient plus vite',
   },
   unmet: {
     laps: 'tours de piste : le parcours se fait une seule fois',

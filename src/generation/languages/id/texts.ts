@@ -363,6 +363,13 @@ export const texts: GameTexts = {
     waters: 'Dua warna: masing-masing ke tujuannya, jangan tercampur',
     loose: 'Jangan ada ujung terbuka: setiap ujung harus bertemu',
     large: 'Papan besar: semuanya sekaligus',
+    bank: 'Tak ada jalan lurus: pantulkan ke papan',
+    sand: 'Pasir memperlambat: pukul lebih keras atau memutar',
+    slope: 'Tanahnya miring: bidik lebih ke atas lereng',
+    mill: 'Kincir angin: tunggu celahnya',
+    pond: 'Air memakan satu pukulan: jangan basah',
+    tunnel: 'Terowongan: masuk di sini, keluar di sana',
+    posts: 'Tiang karet memantulkanmu lebih cepat',
   },
   unmet: {
     laps: 'putaran: lintasan hanya ditempuh sekali',

@@ -363,6 +363,13 @@ export const texts: GameTexts = {
     waters: 'Due colori: ognuno al suo posto, mai mescolati',
     loose: 'Niente estremità libere: ogni apertura ne tocca un’altra',
     large: 'Uno grande: tutto insieme',
+    bank: 'Niente via diritta: gioca di sponda',
+    sand: 'La sabbia frena: colpisci più forte o aggirala',
+    slope: 'Il terreno pende: mira più in alto',
+    mill: 'Un mulino: aspetta il varco',
+    pond: 'L’acqua costa un colpo: resta all’asciutto',
+    tunnel: 'Tunnel: si entra qui, si esce là',
+    posts: 'I paletti di gomma ti rilanciano più veloce',
   },
   unmet: {
     laps: 'giri di pista: il percorso si fa una volta sola',

@@ -363,6 +363,13 @@ export const texts: GameTexts = {
     waters: 'Twee kleuren: elk naar zijn eigen doel, nooit gemengd',
     loose: 'Geen losse einden: elke opening moet op een andere aansluiten',
     large: 'Een grote: alles tegelijk',
+    bank: 'Geen rechte weg: speel via de planken',
+    sand: 'Zand remt: sla harder of ga eromheen',
+    slope: 'De grond loopt af: mik hoger op de helling',
+    mill: 'Een windmolen: wacht op de opening',
+    pond: 'Water kost een slag: blijf droog',
+    tunnel: 'Tunnels: hier erin, daar eruit',
+    posts: 'Rubberen paaltjes kaatsen je sneller terug',
   },
   unmet: {
     laps: 'rondes: het parcours wordt één keer afgelegd',

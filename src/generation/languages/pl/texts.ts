@@ -363,6 +363,13 @@ export const texts: GameTexts = {
     waters: 'Dwa kolory: każdy do swojego celu, bez mieszania',
     loose: 'Żadnych luźnych końców: każdy wylot musi trafić na drugi',
     large: 'Wielka plansza: wszystko naraz',
+    bank: 'Nie ma prostej drogi: odbij się od desek',
+    sand: 'Piasek hamuje: uderz mocniej albo omiń',
+    slope: 'Teren jest pochyły: celuj wyżej na stoku',
+    mill: 'Wiatrak: poczekaj na lukę',
+    pond: 'Woda kosztuje uderzenie: omijaj ją',
+    tunnel: 'Tunele: tu wpadasz, tam wypadasz',
+    posts: 'Gumowe słupki odbijają z rozpędem',
   },
   unmet: {
     laps: 'okrążenia: trasę pokonuje się raz',

@@ -363,6 +363,13 @@ export const texts: GameTexts = {
     waters: 'Duas cores: cada uma no seu lugar, sem misturar',
     loose: 'Sem pontas soltas: cada abertura encontra outra',
     large: 'Um grande: tudo de uma vez',
+    bank: 'Sem caminho reto: use as tábuas',
+    sand: 'A areia freia: bata mais forte ou contorne',
+    slope: 'O chão é inclinado: mire mais acima',
+    mill: 'Um moinho: espere a brecha',
+    pond: 'A água custa uma tacada: fique no seco',
+    tunnel: 'Túneis: entra aqui, sai lá',
+    posts: 'Pinos de borracha devolvem mais rápido',
   },
   unmet: {
     laps: 'voltas: o percurso é feito uma vez só',

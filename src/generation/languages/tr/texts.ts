@@ -363,6 +363,13 @@ export const texts: GameTexts = {
     waters: 'İki renk: her biri kendi hedefine, asla karışmadan',
     loose: 'Açık uç kalmasın: her ağız başka bir ağıza bağlanmalı',
     large: 'Büyük bir tahta: hepsi bir arada',
+    bank: 'Düz yol yok: tahtalardan sektir',
+    sand: 'Kum yavaşlatır: daha sert vur ya da dolan',
+    slope: 'Zemin eğimli: yokuşun üstüne nişan al',
+    mill: 'Yel değirmeni: aralığı bekle',
+    pond: 'Su bir vuruşa mal olur: kuru kal',
+    tunnel: 'Tüneller: buradan gir, oradan çık',
+    posts: 'Lastik toplar seni daha hızlı geri atar',
   },
   unmet: {
     laps: 'turlar: parkur bir kez geçilir',
