@@ -225,6 +225,13 @@ export const IDEAS = [
   'pond',
   'tunnel',
   'posts',
+  'glass',
+  'lintel',
+  'boulder',
+  'lob',
+  'dominoes',
+  'hovering',
+  'blast',
 ] as const;
 export type Idea = (typeof IDEAS)[number];
 

@@ -4,9 +4,12 @@ import { SPEECHES } from '../genres/speeches.js';
 import type { GameData } from '../kit/types.js';
 import { textsOf } from '../texts/texts-of.js';
 
-export function ideasOf({ genre, lang }: Pick<GameDesign, 'genre' | 'lang'>): Pick<GameData, 'ideas'> {
-  const { ideas } = SPEECHES[genre];
+export function ideasOf(
+  design: Pick<GameDesign, 'genre' | 'lang' | 'mode' | 'seed' | 'rules'>,
+): Pick<GameData, 'ideas'> {
+  const said = SPEECHES[design.genre].ideas;
+  const ideas = typeof said === 'function' ? said(design) : said;
   if (!ideas) return {};
-  const lines = textsOf(lang).ideas;
+  const lines = textsOf(design.lang).ideas;
   return { ideas: Object.fromEntries(ideas.map((id) => [id, lines[id]])) };
 }

@@ -5,19 +5,28 @@ import { green } from '../../../src/generation/genres/aim-physics/greens.js';
 import { HOLES, type Hole } from '../../../src/generation/genres/aim-physics/holes.js';
 import { aimPhysics } from '../../../src/generation/genres/aim-physics/index.js';
 import { after, bestShot, plan } from '../../../src/generation/genres/aim-physics/plan.js';
+import { KEEP, LOTS, type LotPlan } from '../../../src/generation/genres/aim-physics/lots.js';
 import { holeSpace } from '../../../src/generation/genres/aim-physics/roll.js';
 import type { State } from '../../../src/generation/genres/aim-physics/state.js';
-import { W, type World } from '../../../src/generation/genres/aim-physics/world.js';
+import { W, type Lot, type Target, type World } from '../../../src/generation/genres/aim-physics/world.js';
+import { yard } from '../../../src/generation/genres/aim-physics/yard.js';
+import { stepYard, wake } from '../../../src/generation/genres/ball/bodies.js';
 import type { Pad } from '../../../src/generation/kit/types.js';
 import { designOf, expectSameAgain, table, tournament } from './playing.js';
 
 /** a design of that mode; golf is seen from above or from the side by its seed */
 const golf = (mode: 'golf' | 'targets', rules: Rule[] = [], over: Partial<GameDesign> = {}): GameDesign =>
   designOf('aim_physics', rules, { mode, ...over });
-const cleared = (w: World): boolean =>
-  w.mode === 'targets' ? w.targets.every(({ hp }) => hp <= 0) : w.ball.state === 'in';
+const cleared = (w: World): boolean => w.engine.cleared(w);
+const targetsOf = (w: World): readonly Target[] => w.lot?.targets ?? [];
 
-const LEVELS = { top: 9, side: 5, targets: 5 };
+/** Made at the first call, then the same. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
+
+const LEVELS = { top: 9, side: 5, targets: 8 };
 
 describe('courses', () => {
   it.each([
@@ -58,7 +67,7 @@ describe('courses', () => {
         {
           golf: HOLES.map(({ name }) => name).toSorted(),
           side: ['gorge', 'hills', 'steps'],
-          targets: ['fort', 'ledges', 'towers'],
+          targets: ['keep', ...LOTS.map(({ name }) => name)].toSorted(),
         }[seed === 2 ? 'side' : mode],
       );
     },
@@ -85,11 +94,12 @@ describe('courses', () => {
   });
 });
 
+const lawn = once(() => table(aimPhysics, golf('golf', [{ rule: 'noEnemies' }], { seed: 5 })).game());
+
 /** What a ball has become that is hit on a hole with nothing but what a test says. */
 function putt(hole: Partial<Hole>, angle: number, power: number): World {
-  const { game } = table(aimPhysics, golf('golf', [{ rule: 'noEnemies' }], { seed: 5 }));
   const order = { mode: 'top', boss: false, count: 1, archer: false, throws: undefined } as const;
-  const world = green(game(), order, { name: 'test', tee: [6.2, 11], cup: [0.8, 0.8], way: [], ...hole });
+  const world = green(lawn(), order, { name: 'test', tee: [6.2, 11], cup: [0.8, 0.8], way: [], ...hole });
   return after({ ...world, space: holeSpace(world) }, angle, power);
 }
 const UP = -Math.PI / 2;
@@ -151,6 +161,105 @@ describe('on a hole of mini golf', () => {
     };
     run(300, pull, () => s.shots > 0 && s.world.ball.state === 'rest');
     expect([s.strokes, s.left, s.world.ball.x, s.world.ball.y]).toEqual([2, left - 2, x, y]);
+  });
+});
+
+const open = once(() =>
+  table(aimPhysics, golf('targets', [{ rule: 'noEnemies' }, { rule: 'levels', n: 8 }], { seed: 5 })).game(),
+);
+
+/** A yard with nothing in it but what a test says. */
+function yardOf(plan: Partial<LotPlan>): World {
+  const order = { mode: 'targets', boss: false, count: 9, archer: false, throws: undefined } as const;
+  return yard(open(), order, { name: 'test', pieces: [], spots: [], ...plan }, 2);
+}
+/** Whether one of some shots fells all. */
+const felledBy = (w: World, angles: readonly number[]): boolean =>
+  angles.some((angle) => left(after(w, angle, 1)) === 0);
+const left = (w: World): number => targetsOf(w).filter(({ hp }) => hp > 0).length;
+const matters = (w: World): string[] => (w.lot?.blocks ?? []).filter(({ gone }) => !gone).map(({ matter }) => matter);
+
+describe('in a yard of targets', () => {
+  it.each([...LOTS, KEEP].map((plan) => [plan.name, plan] as const))('all stands until it is hit: %s', (_, plan) => {
+    const w = yardOf(plan);
+    const { yard: bodies } = w.lot as Lot;
+    const before = bodies.bodies.map(({ x, y, angle }) => ({ x, y, angle }));
+    wake(bodies);
+    for (let i = 0; i < 300; i++) stepYard(bodies, null);
+    for (const [i, { x, y, angle }] of bodies.bodies.entries()) {
+      const was = before[i] as (typeof before)[0];
+      expect([i, Math.abs(x - was.x) + Math.abs(y - was.y) < 0.1, Math.abs(angle - was.angle) < 0.05]).toEqual([
+        i,
+        true,
+        true,
+      ]);
+    }
+  });
+
+  it('a copy goes the way of the world it was made of', () => {
+    const w = yardOf(LOTS[0] as LotPlan);
+    const told = (one: World): unknown => one.lot?.yard.bodies.map(({ x, y, angle }) => [x, y, angle]);
+    const [first, second] = [after(w, -0.1, 1), after(w, -0.1, 1)];
+    expect(told(first)).toEqual(told(second));
+    first.engine.reload(first);
+    const again = after(first, -0.3, 0.9);
+    expect(told(after(first, -0.3, 0.9))).toEqual(told(again));
+    expect(told(first)).not.toEqual(told(again));
+  });
+
+  it('glass breaks of a soft touch, wood of none but the hardest, and stone never', () => {
+    const of = (matter: 'glass' | 'wood' | 'stone', power: number): string[] =>
+      matters(after(yardOf({ pieces: [[matter, 5, 0, 1, 4]] }), 0, power));
+    expect(of('glass', 0.5)).toEqual([]);
+    expect(of('wood', 0.5)).toEqual(['wood']);
+    expect(of('stone', 1)).toEqual(['stone']);
+  });
+
+  it('a roof whose post is knocked out fells who is below it', () => {
+    const { pieces } = LOTS[2] as LotPlan;
+    const flat = [-0.1, -0.02, 0.05, 0.1];
+    expect(felledBy(yardOf({ pieces, spots: [[8.2, 0]] }), flat)).toBe(true);
+    // the post keeps the shot itself away from there
+    const posts = yardOf({ ledges: [[6.8, 2.6, 0.45, 2.6]], spots: [[8.2, 0]] });
+    expect(felledBy(posts, flat)).toBe(false);
+  });
+
+  it('a boulder that is pushed off its ledge fells who is below it', () => {
+    const { pieces, ledges } = LOTS[3] as LotPlan;
+    const on = { ...(ledges ? { ledges } : {}), spots: [[8.3, 0]] } as const;
+    const angles = [-0.3, -0.35, -0.4, -0.45, -0.5];
+    expect(felledBy(yardOf({ ...on, pieces: pieces.slice(0, 1) }), angles)).toBe(true);
+    expect(felledBy(yardOf({ ...on, pieces: [] }), [-0.4])).toBe(false);
+  });
+
+  it('dominoes pass the blow on to who stands behind the last', () => {
+    const { pieces } = LOTS[5] as LotPlan;
+    const w = yardOf({ pieces: pieces.slice(0, 3), spots: [[9.3, 0]] });
+    expect(felledBy(w, [0.05, 0, -0.05, -0.1])).toBe(true);
+  });
+
+  it('a barrel fells all that is near, blows up the next one, and leaves what is far', () => {
+    const w = yardOf({
+      pieces: [
+        ['barrel', 5.5, 0, 0.9, 1.1],
+        ['barrel', 7.3, 0, 0.9, 1.1],
+        ['stone', 11, 0, 1, 1],
+      ],
+      spots: [
+        [8.6, 0],
+        [11, 1],
+      ],
+    });
+    const done = after(w, 0.1, 1);
+    expect([left(done), matters(done)]).toEqual([1, ['stone']]);
+  });
+
+  it('no shot gets through what nothing moves', () => {
+    for (let i = 0; i < 40; i++) {
+      const w = yardOf({ ledges: [[5, 12, 0.5, 12]] });
+      const { ball } = after(w, -0.9 + i * 0.03, 1);
+      expect([i, ball.x < 5]).toEqual([i, true]);
+    }
   });
 });
 
@@ -252,8 +361,8 @@ describe('a game', () => {
     expect(world([{ rule: 'fast' }], 'golf').period).toBeLessThan(world([{ rule: 'slow' }], 'golf').period);
     expect(world([], 'golf').movers.length).toBeGreaterThan(0);
     expect(world([{ rule: 'noEnemies' }], 'golf').movers).toEqual([]);
-    expect(world([]).targets.map(({ actor }) => actor.name)).toContain('walrus');
-    expect(world([{ rule: 'noEnemies' }]).targets.map(({ actor }) => actor.name)).toContain('fish');
+    expect(targetsOf(world([])).map(({ actor }) => actor.name)).toContain('walrus');
+    expect(targetsOf(world([{ rule: 'noEnemies' }])).map(({ actor }) => actor.name)).toContain('fish');
     expect(table(aimPhysics, designOf('aim_physics', [{ rule: 'shooting' }])).state().archer).toBe(true);
   });
 
@@ -303,7 +412,7 @@ describe('a game', () => {
   it('with a boss is won only once it was hit three times', () => {
     for (const word of ['golf', 'targets'] as const) {
       const { play, game, run, state } = table(aimPhysics, golf(word, [{ rule: 'boss' }, { rule: 'levels', n: 1 }]));
-      const left = (): number => state().world.boss?.hp ?? state().world.targets.find(({ boss }) => boss)?.hp ?? 0;
+      const left = (): number => state().world.boss?.hp ?? targetsOf(state().world).find(({ boss }) => boss)?.hp ?? 0;
       expect(left()).toBe(3);
       play.botMode = 'win';
       let early = false;

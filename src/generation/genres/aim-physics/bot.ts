@@ -11,13 +11,13 @@ const DRAW = 34;
 
 export function aimBot(g: Game, s: State, pad: Pad): void {
   clearPad(pad);
-  const { ball, period, movers, targets } = s.world;
+  const { ball, period, movers, mills, lot } = s.world;
   if (ball.state !== 'rest' || s.cheer > 0) {
     pad.pointer = null;
     s.bot.wait = 0;
     return;
   }
-  const moving = movers.length > 0 || targets.some(({ swing }) => swing > 0);
+  const moving = movers.length > 0 || mills.length > 0 || lot?.targets.some(({ hovers }) => hovers);
   s.bot.wait++;
   if (s.bot.from !== s.shots) {
     s.bot.from = s.shots;

@@ -28,7 +28,7 @@ export const golf = aimingKind({
       },
       DEEPEST,
     ),
-  idea: (turn) => holeOf(turn).idea,
+  idea: (_, turn) => holeOf(turn).idea,
   drawField(p, s, g) {
     drawHole(p, s, g);
     drawFlag(p, s, g);

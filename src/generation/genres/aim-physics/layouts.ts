@@ -34,8 +34,7 @@ export function bare(g: Game, order: Order, layout: string, engine: Engine): Wor
     way: [],
     space: null,
     items: [],
-    crates: [],
-    targets: [],
+    lot: null,
     ball: flying(0, 0, R),
     from: { x: 0, y: 0 },
   };

@@ -2,6 +2,8 @@
 import type { GameDesign } from '../../design.js';
 import type { Mode } from './world.js';
 
+export type { Mode };
+
 /** Golf or targets, as the design has it; where it does not, the seed decides. */
 export function modeOf({ mode, seed, rules }: Pick<GameDesign, 'mode' | 'seed' | 'rules'>): Mode {
   const turn = Math.imul(seed ^ 0x5bd1, 0x9e3779b1) >>> 16;

@@ -22,7 +22,7 @@ export interface Ways extends Drawn {
   first(g: Game): number;
   build(g: Game, order: Order, turn: number): Course;
   /** what a course brings in */
-  idea?(turn: number): Idea | undefined;
+  idea?(g: Game, turn: number): Idea | undefined;
 }
 
 export const aimingKind = (ways: Ways): Kind<State> => ({
@@ -84,7 +84,7 @@ export const aimingKind = (ways: Ways): Kind<State> => ({
       bot: { wait: 0, shot: null, from: -1 },
     };
     announce(g, s);
-    const idea = ways.idea?.(turn);
+    const idea = ways.idea?.(g, turn);
     if (idea) g.idea(idea);
     if (g.has('timer')) g.clock(120, 'lose');
     return s;
@@ -130,9 +130,9 @@ export const aimingKind = (ways: Ways): Kind<State> => ({
     strokes: s.strokes,
     wind: round(s.world.wind),
     items: s.world.items.filter((item) => !item.got).length,
-    targets: s.world.targets
+    targets: s.world.lot?.targets
       .filter((one) => one.hp > 0)
-      .map((one) => ({ x: round(one.x), y: round(one.y), hp: one.hp })),
+      .map(({ body: { x, y }, hp }) => ({ x: round(x), y: round(y), hp })),
     boss: s.world.boss?.hp ?? null,
     needed: Math.max(0, s.need - s.gathered),
   }),

@@ -1,6 +1,13 @@
 import { ONE_OF_THEM, COUNTED } from '../speech.parts.js';
 import type { KindSpeech } from '../speech.types.js';
-import { modeOf } from './mode.js';
+import type { Idea } from '../../design.js';
+import { modeOf, type Mode } from './mode.js';
+
+const IDEAS: Readonly<Record<Mode, readonly Idea[]>> = {
+  top: ['bank', 'sand', 'slope', 'mill', 'pond', 'tunnel', 'posts'],
+  side: [],
+  targets: ['glass', 'lintel', 'boulder', 'lob', 'dominoes', 'hovering', 'blast'],
+};
 
 export const speech: KindSpeech = {
   called: 'an aiming game',
@@ -50,6 +57,6 @@ export const speech: KindSpeech = {
     ['space', 'power', 'none'],
   ],
   title: 'any',
-  ideas: ['bank', 'sand', 'slope', 'mill', 'pond', 'tunnel', 'posts'],
+  ideas: (design) => IDEAS[modeOf(design)],
   throws: 'throws',
 };

@@ -2,7 +2,7 @@
 import type { Game } from '../../kit/types.js';
 import { cupActor } from './layouts.js';
 import type { State } from './state.js';
-import type { Bumper, Item, Mover, Target, Tell } from './world.js';
+import type { Block, Bumper, Item, Mover, Target, Tell } from './world.js';
 
 export function teller(g: Game, s: State): Tell {
   const { palette } = g.design.theme;
@@ -43,11 +43,22 @@ export function teller(g: Game, s: State): Tell {
     } else if (what === 'tube') {
       g.sound('swap');
       pop(x, y, 6, 2);
-    } else if (what === 'crate') {
-      g.sound('break', 0.9 + (x % 1) * 0.3);
+    } else if (what === 'block') {
+      const glass = (thing as Block).matter === 'glass';
+      g.sound('break', (glass ? 1.4 : 0.9) + (x % 1) * 0.3);
       g.shake(0.15);
       g.addScore(5);
-      g.burst(x, y, { n: 12, shape: 'square', colour: [palette.solid, palette.solidEdge], speed: 4, gravity: 14 });
+      const colour = glass ? ['#ffffff', '#bfe8ff'] : ['#c58a4a', '#8a5a2b', palette.solidEdge];
+      g.burst(x, y, { n: 14, shape: 'square', colour, speed: 4, gravity: 14 });
+    } else if (what === 'blast') {
+      g.sound('explode');
+      g.shake(0.7);
+      g.freeze(4);
+      g.burst(x, y, { n: 40, shape: 'dot', colour: ['#ffd75e', '#ff8a2b', palette.danger, '#ffffff'], speed: 9 });
+      g.burst(x, y, { n: 18, shape: 'smoke', colour: '#4a4540', speed: 3, life: 1 });
+      g.burst(x, y, { n: 2, shape: 'ring', colour: '#ffffff', speed: 6, gravity: 0 });
+    } else if (what === 'gone') {
+      g.burst(x, y, { n: 10, shape: 'smoke', colour: '#ffffff', speed: 2 });
     } else if (what === 'target') {
       const target = thing as Target;
       const gone = target.hp <= 0;
@@ -93,15 +104,16 @@ export function teller(g: Game, s: State): Tell {
 /** What the HUD counts. */
 export function announce(g: Game, s: State): void {
   const { world } = s;
+  const targets = world.lot?.targets ?? [];
   if (s.need > 0) g.progress(Math.min(s.need, s.gathered), s.need, g.design.cast.items[0]);
   else if (s.mode === 'targets')
     g.progress(
-      world.targets.filter(({ hp }) => hp <= 0).length,
-      world.targets.length,
-      world.targets.find(({ hp, boss }) => hp > 0 && !boss)?.actor ?? world.targets[0]?.actor,
+      targets.filter(({ hp }) => hp <= 0).length,
+      targets.length,
+      targets.find(({ hp, boss }) => hp > 0 && !boss)?.actor ?? targets[0]?.actor,
     );
   else g.progress(g.level - 1, g.levels, cupActor(g));
-  const big = world.targets.find(({ boss }) => boss);
+  const big = targets.find(({ boss }) => boss);
   if (world.boss) g.bar(world.boss.hp / 3, world.boss.actor.name);
   else if (big) g.bar(Math.max(0, big.hp) / 3, big.actor.name);
 }

@@ -4,6 +4,8 @@
  */
 import type { Actor } from '../../design.js';
 import type { Spring } from '../../kit/juice.js';
+import type { Yard } from '../ball/bodies.js';
+import type { Body } from '../ball/body.js';
 import { ballAt, type Ball } from '../ball/shapes.js';
 import type { Space } from '../ball/solver.js';
 
@@ -74,24 +76,35 @@ export interface Item {
   readonly actor: Actor;
   got: boolean;
 }
-export interface Crate {
-  readonly x: number;
-  y: number;
-  vy: number;
-  broken: boolean;
+/** what a block is of, and with it how it looks and what breaks it */
+export type Matter = 'wood' | 'glass' | 'stone' | 'barrel' | 'boulder';
+export interface Block {
+  readonly matter: Matter;
+  readonly body: Body;
+  gone: boolean;
 }
 export interface Target {
-  readonly x: number;
-  y: number;
-  vy: number;
-  fell: number;
-  /** units up and down that it swings, in the movers' period; such a one does not fall */
-  readonly swing: number;
+  readonly body: Body;
+  /** where it hovers, and units up and down that it swings in the movers' period; null: it lies on what is below it */
+  readonly hovers: { readonly y: number; readonly swing: number; readonly phase: number } | null;
   readonly r: number;
   hp: number;
   readonly actor: Actor;
   readonly boss: boolean;
   hit: number;
+}
+/** Shots at targets: what stands, falls and is thrown, by the solver of boxes. */
+export interface Lot {
+  readonly yard: Yard;
+  readonly blocks: Block[];
+  readonly targets: Target[];
+  /** of the world's movers and bumpers, in their order */
+  readonly movers: readonly Body[];
+  readonly bumpers: readonly Body[];
+  /** what flies; null: it lies in the sling, or sticks */
+  shot: Body | null;
+  /** frames for which nothing has moved */
+  calm: number;
 }
 export interface Flying extends Ball {
   /** turns, for the picture */
@@ -150,14 +163,13 @@ export interface World {
   /** golf: what the ball rolls among, by the solver of balls */
   readonly space: Space | null;
   items: Item[];
-  crates: Crate[];
-  targets: Target[];
+  readonly lot: Lot | null;
   ball: Flying;
   /** where the shot began, for a ball that is lost */
   from: { x: number; y: number };
 }
 export type Happening =
-  'wall' | 'bump' | 'foe' | 'item' | 'tube' | 'crate' | 'target' | 'boss' | 'in' | 'lost' | 'water';
+  'wall' | 'bump' | 'foe' | 'item' | 'tube' | 'block' | 'blast' | 'gone' | 'target' | 'boss' | 'in' | 'lost' | 'water';
 export type Tell = (what: Happening, x: number, y: number, force: number, thing?: unknown) => void;
 
 /** What moves a world, and what a search must know of it; golf has one, shots at targets another, and a page carries one of them. */
@@ -210,7 +222,7 @@ function gather(w: World, tell: Tell | undefined): void {
 
 /** Moves a world by a frame. Only a ball that flies is moved. */
 export function stepWorld(w: World, t: number, tell?: Tell): void {
-  for (const target of w.targets) if (target.hit > 0) target.hit--;
+  for (const target of w.lot?.targets ?? []) if (target.hit > 0) target.hit--;
   if (w.ball.state !== 'fly') return;
   w.ball.age++;
   w.engine.step(w, t, tell);

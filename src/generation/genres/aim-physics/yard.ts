@@ -1,74 +1,88 @@
-/** A yard of targets: towers, ledges or a fort, with a sling before them. */
+/** A yard of targets: its description made into bodies that stand, lie and hover, with a sling before them. */
 import type { Actor } from '../../design.js';
 import { chiefOf } from '../../kit/bosses.js';
-import type { Random } from '../../kit/random.js';
 import type { Game } from '../../kit/types.js';
-import { bare, box, bumper, mover, stones, type Order } from './layouts.js';
+import { yardOf } from '../ball/bodies.js';
+import { ball, box, fixed, type Body } from '../ball/body.js';
+import { bare, box as area, bumper, mover, stones, type Order } from './layouts.js';
+import type { LotPlan } from './lots.js';
 import { yardEngine } from './yard-engine.js';
-import { flying, FLOOR, R, W, type Box, type Mover, type Target, type World } from './world.js';
+import { flying, FLOOR, R, W, type Lot, type Matter, type Target, type World } from './world.js';
 
-export const TARGETS = ['towers', 'ledges', 'fort'] as const;
+/** where the sling is */
+export const SLING = { x: 1.8, y: FLOOR - 2 } as const;
+const TARGET = 0.5;
+const BOSS = 1.15;
 
-export function yard(g: Game, order: Order, layout: string, rand: Random): World {
+const LOOK: Readonly<Record<Matter, { density: number; bounce: number; grip: number }>> = {
+  wood: { density: 0.55, bounce: 0.1, grip: 0.6 },
+  glass: { density: 0.5, bounce: 0.05, grip: 0.5 },
+  stone: { density: 1.8, bounce: 0.05, grip: 0.7 },
+  barrel: { density: 0.6, bounce: 0.1, grip: 0.6 },
+  boulder: { density: 2.2, bounce: 0.1, grip: 0.4 },
+};
+
+/** All stands still until something is hit. */
+const asleep = (body: Body): Body => Object.assign(body, { asleep: true });
+
+/** `tried`: how often it was laid out before; soon nothing walks or blows there. */
+export function yard(g: Game, order: Order, plan: LotPlan, tried = 0): World {
   const { enemies, items } = g.design.cast;
   // with an order of things, or nobody to fight, it is the things that are shot at
   const aims = g.has('noEnemies') || g.has('collect') ? items : enemies;
-  const walls: Box[] = [];
-  const crates: World['crates'] = [];
+  const ledges = (plan.ledges ?? []).map(([x, up, w, h]) => area(x, FLOOR - up, w, h));
+  const blocks = plan.pieces.map(([matter, x, up, w, h]) => {
+    const y = FLOOR - up - h / 2;
+    const body = matter === 'boulder' ? ball(x, y, w / 2, LOOK.boulder) : box(x, y, w, h, LOOK[matter]);
+    return { matter, body: asleep(body), gone: false };
+  });
   const targets: Target[] = [];
-  const movers: Mover[] = [];
-  const target = (x: number, y: number, swing = 0, boss = false): void => {
-    const r = boss ? 1.15 : 0.6;
+  const target = (x: number, y: number, hovers: Target['hovers'], boss = false): void => {
+    const r = boss ? BOSS : TARGET;
+    const look = { density: hovers ? 0 : boss ? 3 : 0.9, bounce: 0.1, grip: 0.9 };
     const actor = boss ? chiefOf(g.design) : (aims[targets.length % aims.length] as Actor);
-    targets.push({ x, y: y - r, vy: 0, fell: 0, swing, r, hp: boss ? 3 : 1, actor, boss, hit: 0 });
+    targets.push({ body: asleep(ball(x, y, r, look)), hovers, r, hp: boss ? 3 : 1, actor, boss, hit: 0 });
   };
-  const stack = (x: number, high: number, floor = FLOOR): number => {
-    for (let i = 0; i < high; i++) crates.push({ x, y: floor - 0.5 - i, vy: 0, broken: false });
-    return floor - high;
-  };
+  if (order.boss) target(10.9, FLOOR - 2.2 - BOSS, null, true);
   let left = order.boss ? Math.max(1, order.count - 2) : order.count;
-  if (order.boss) {
-    walls.push(box(W - 3.2, FLOOR - 2.2, 2.6, 0.6));
-    target(W - 1.9, FLOOR - 2.2, 0, true);
+  for (const [x, up, swing] of (plan.hovering ?? []).slice(0, Math.max(1, left - plan.spots.length))) {
+    target(x, FLOOR - up, { y: FLOOR - up, swing: swing * (0.4 + g.skill * 0.6), phase: x * 0.1 });
+    left--;
   }
-  const far = order.boss ? W - 3.6 : W - 0.9;
-  if (layout === 'towers') {
-    for (let i = 0; left > 0; i++, left--) {
-      const x = far - 0.6 - i * 2;
-      if (x < 4.4) target(far - 1.6 - (i % 2) * 2, rand.range(4.5, 6), 1.1);
-      else target(x, stack(x, rand.int(1, 2 + Math.round(g.skill * 2))));
-    }
-  } else if (layout === 'ledges') {
-    for (let i = 0; left > 0; i++, left--) {
-      const x = 5 + ((i * 2.9 + rand.range(0, 0.6)) % (far - 6));
-      const y = FLOOR - 1.6 - ((i * 2.3 + rand.range(0, 1)) % 6.4);
-      if (g.level > 1 && i % 3 === 2) target(x, y, 1 + g.skill);
-      else {
-        walls.push(box(x - 0.9, y, 1.8, 0.5));
-        target(x, y);
-      }
-    }
-  } else {
-    const x = far - 3.2;
-    const high = 2;
-    for (const at of [x, x + 2.4]) stack(at, high);
-    for (const at of [x, x + 1.2, x + 2.4]) crates.push({ x: at, y: FLOOR - high - 0.5, vy: 0, broken: false });
-    walls.push(box(x + 0.6, FLOOR - high, 1.2, 0.15));
-    target(x + 1.2, FLOOR);
-    if (--left > 0) target(x + 1.2, FLOOR - high - 1);
-    if (--left > 0) target(x - 2.2, stack(x - 2.2, 1));
-    for (let i = 0; --left > 0; i++) target(5.2 + i * 2.2, 6 + (i % 2), 1.2);
-  }
-  if (!g.has('noEnemies') && !order.boss && g.level > 2) movers.push(mover(g, 1, 4.6, 6.2, 0, 2 + g.skill));
-  const bumpers = stones(g) > 0 && layout !== 'fort' ? [bumper(g, 0, 4.2, FLOOR - 0.55)] : [];
-  return {
-    ...bare(g, order, layout, yardEngine),
-    walls,
-    crates,
+  for (const [x, up] of plan.spots.slice(0, Math.max(0, left))) target(x, FLOOR - up - TARGET, null);
+  const movers =
+    tried === 0 && !g.has('noEnemies') && !order.boss && g.level > 2 ? [mover(g, 1, 4, 6.2, 0, 2 + g.skill)] : [];
+  const bumpers =
+    tried === 0 && stones(g) > 0 && plan.spots.every(([x, up]) => up > 0 || x > 5)
+      ? [bumper(g, 0, 3.9, FLOOR - 0.55)]
+      : [];
+  const walking = movers.map(({ x, y }) => ball(x, y, 0.6, { density: 0, bounce: 0.6 }));
+  const standing = bumpers.map(({ x, y, r }) => ball(x, y, r, { density: 0, bounce: 0.9 }));
+  const ground = fixed(W / 2, FLOOR + 2, W + 60, 4, { grip: 0.8 });
+  const lot: Lot = {
+    yard: yardOf(g.has('lowGravity') ? 8 : 14, [
+      ground,
+      ...ledges.map(({ x, y, w, h }) => fixed(x + w / 2, y + h / 2, w, h, { grip: 0.8 })),
+      ...standing,
+      ...walking,
+      ...blocks.map(({ body }) => body),
+      ...targets.map(({ body }) => body),
+    ]),
+    blocks,
     targets,
+    movers: walking,
+    bumpers: standing,
+    shot: null,
+    calm: 0,
+  };
+  const windy = tried < 2 && (plan.wind || (g.level > 5 && g.skill > 0.5));
+  return {
+    ...bare(g, order, plan.name, yardEngine),
+    lot,
+    walls: ledges,
     movers,
     bumpers,
-    wind: g.level > 1 ? rand.pick([-1, 1]) * rand.range(0.5, 1.2 + g.skill * 2.4) : 0,
-    ball: flying(1.8, FLOOR - 2, R),
+    wind: windy ? g.rand.pick([-1, 1]) * g.rand.range(0.5, 1 + g.skill * 2) : 0,
+    ball: flying(SLING.x, SLING.y, R),
   };
 }

@@ -155,14 +155,17 @@ function settle({ a, b, touches }: Pair): void {
   }
 }
 
-/** One frame for all bodies; `held` neither falls nor sleeps. Told of each pair that has just hit each other hard. */
-export function stepYard(yard: Yard, held: Body | null, hit?: (pace: number, x: number, y: number) => void): void {
+/** Told of each pair that has just hit each other hard: how fast, where, and who. */
+export type Blow = (pace: number, x: number, y: number, a: Body, b: Body) => void;
+
+/** One frame for all bodies; `held` neither falls nor sleeps. */
+export function stepYard(yard: Yard, held: Body | null, hit?: Blow): void {
   for (const one of yard.bodies) if (!rests(one) && one !== held) one.vy += yard.gravity * STEP;
   const pairs = meet(yard);
   for (const pair of pairs) {
     const into = measure(pair);
     const [t] = pair.touches;
-    if (hit && t && t.push === 0 && into > 2.5) hit(into, t.x, t.y);
+    if (hit && t && t.push === 0 && into > 2.5) hit(into, t.x, t.y, pair.a, pair.b);
   }
   for (const pair of pairs) prepare(pair);
   for (let i = 0; i < ROUNDS; i++) for (const pair of pairs) settle(pair);

@@ -370,6 +370,13 @@ export const texts: GameTexts = {
     pond: 'Wasser kostet einen Schlag: bleib trocken',
     tunnel: 'Tunnel: hier hinein, dort hinaus',
     posts: 'Gummipfosten werfen dich schneller zurück',
+    glass: 'Glas zerspringt bei jeder Berührung',
+    lintel: 'Schieß eine Stütze weg, dann fällt das Dach',
+    boulder: 'Bring den Felsen ins Rollen',
+    lob: 'Eine Mauer im Weg: schieß im Bogen darüber',
+    dominoes: 'Kippt einer, kippen auch die anderen',
+    hovering: 'Manche schweben: ziele ein Stück voraus',
+    blast: 'Fässer sprengen alles, was nahe ist',
   },
   unmet: {
     laps: 'Runden: die Strecke wird einmal gespielt',

@@ -370,6 +370,13 @@ export const texts: GameTexts = {
     pond: 'Water costs a stroke: stay dry',
     tunnel: 'Tunnels: in here, out over there',
     posts: 'Rubber knobs throw you back faster',
+    glass: 'Glass shatters at a touch',
+    lintel: 'Knock out a post, and the roof comes down',
+    boulder: 'Set the boulder rolling',
+    lob: 'A wall in the way: lob over it',
+    dominoes: 'Tip one over, and the rest follow',
+    hovering: 'Some hover: lead your shot',
+    blast: 'Barrels blow up whatever is near',
   },
   unmet: {
     laps: 'laps: one course without rounds',

@@ -370,6 +370,13 @@ export const texts: GameTexts = {
     pond: 'El agua cuesta un golpe: no te mojes',
     tunnel: 'Túneles: entras aquí y sales allá',
     posts: 'Los topes de goma te lanzan más rápido',
+    glass: 'El cristal se rompe con un toque',
+    lintel: 'Derriba un poste y el techo se cae',
+    boulder: 'Haz rodar la roca',
+    lob: 'Un muro en medio: tira por encima',
+    dominoes: 'Vuelca una y las demás la siguen',
+    hovering: 'Algunos flotan: adelántate al tiro',
+    blast: 'Los barriles hacen saltar todo lo cercano',
   },
   unmet: {
     laps: 'vueltas: el recorrido es de una sola vez',

@@ -370,6 +370,13 @@ export const texts: GameTexts = {
     pond: 'L’eau coûte un coup : reste au sec',
     tunnel: 'Tunnels : on entre ici, on sort là-bas',
     posts: 'Les plots de caoutchouc te renvoient plus vite',
+    glass: 'Le verre se brise au moindre choc',
+    lintel: 'Fais tomber un poteau, le toit suivra',
+    boulder: 'Fais rouler le rocher',
+    lob: 'Un mur barre la route : tire par-dessus',
+    dominoes: 'Renverse le premier, les autres suivent',
+    hovering: 'Certains flottent : anticipe ton tir',
+    blast: 'Les tonneaux font sauter ce qui est près',
   },
   unmet: {
     laps: 'tours de piste : le parcours se fait une seule fois',

@@ -370,6 +370,13 @@ export const texts: GameTexts = {
     pond: 'Air memakan satu pukulan: jangan basah',
     tunnel: 'Terowongan: masuk di sini, keluar di sana',
     posts: 'Tiang karet memantulkanmu lebih cepat',
+    glass: 'Kaca pecah begitu tersentuh',
+    lintel: 'Robohkan tiangnya, atap pun jatuh',
+    boulder: 'Gelindingkan batu besarnya',
+    lob: 'Ada tembok: lempar melambung ke atasnya',
+    dominoes: 'Robohkan satu, yang lain ikut jatuh',
+    hovering: 'Ada yang melayang: bidik sedikit di depannya',
+    blast: 'Tong meledakkan semua yang dekat',
   },
   unmet: {
     laps: 'putaran: lintasan hanya ditempuh sekali',

@@ -370,6 +370,13 @@ export const texts: GameTexts = {
     pond: 'L’acqua costa un colpo: resta all’asciutto',
     tunnel: 'Tunnel: si entra qui, si esce là',
     posts: 'I paletti di gomma ti rilanciano più veloce',
+    glass: 'Il vetro va in pezzi a ogni tocco',
+    lintel: 'Butta giù un pilastro e cade il tetto',
+    boulder: 'Fai rotolare il masso',
+    lob: 'Un muro in mezzo: tira a pallonetto',
+    dominoes: 'Rovesciane uno e gli altri lo seguono',
+    hovering: 'Alcuni fluttuano: anticipa il tiro',
+    blast: 'I barili fanno saltare ciò che è vicino',
   },
   unmet: {
     laps: 'giri di pista: il percorso si fa una volta sola',

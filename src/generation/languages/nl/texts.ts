@@ -370,6 +370,13 @@ export const texts: GameTexts = {
     pond: 'Water kost een slag: blijf droog',
     tunnel: 'Tunnels: hier erin, daar eruit',
     posts: 'Rubberen paaltjes kaatsen je sneller terug',
+    glass: 'Glas breekt al bij een tikje',
+    lintel: 'Schiet een paal weg en het dak valt',
+    boulder: 'Laat het rotsblok rollen',
+    lob: 'Een muur in de weg: schiet er met een boog over',
+    dominoes: 'Gooi er één om en de rest volgt',
+    hovering: 'Sommige zweven: mik een stukje vooruit',
+    blast: 'Vaten blazen alles in de buurt op',
   },
   unmet: {
     laps: 'rondes: het parcours wordt één keer afgelegd',

@@ -370,6 +370,13 @@ export const texts: GameTexts = {
     pond: 'Woda kosztuje uderzenie: omijaj ją',
     tunnel: 'Tunele: tu wpadasz, tam wypadasz',
     posts: 'Gumowe słupki odbijają z rozpędem',
+    glass: 'Szkło pęka od jednego dotknięcia',
+    lintel: 'Zbij podporę, a dach runie',
+    boulder: 'Wpraw głaz w ruch',
+    lob: 'Mur na drodze: strzelaj górą',
+    dominoes: 'Przewróć jeden, reszta poleci za nim',
+    hovering: 'Niektóre unoszą się w powietrzu: celuj przed nie',
+    blast: 'Beczki wysadzają wszystko w pobliżu',
   },
   unmet: {
     laps: 'okrążenia: trasę pokonuje się raz',

@@ -370,6 +370,13 @@ export const texts: GameTexts = {
     pond: 'A água custa uma tacada: fique no seco',
     tunnel: 'Túneis: entra aqui, sai lá',
     posts: 'Pinos de borracha devolvem mais rápido',
+    glass: 'O vidro se quebra com um toque',
+    lintel: 'Derrube um pilar e o teto cai',
+    boulder: 'Faça a pedra rolar',
+    lob: 'Um muro no caminho: atire por cima',
+    dominoes: 'Tombe um e os outros vão junto',
+    hovering: 'Alguns flutuam: mire um pouco à frente',
+    blast: 'Barris explodem tudo o que está perto',
   },
   unmet: {
     laps: 'voltas: o percurso é feito uma vez só',

@@ -370,6 +370,13 @@ export const texts: GameTexts = {
     pond: 'Su bir vuruşa mal olur: kuru kal',
     tunnel: 'Tüneller: buradan gir, oradan çık',
     posts: 'Lastik toplar seni daha hızlı geri atar',
+    glass: 'Cam dokununca kırılır',
+    lintel: 'Bir direği devir, çatı insin',
+    boulder: 'Kayayı yuvarla',
+    lob: 'Yolda duvar var: üstünden aşır',
+    dominoes: 'Birini devir, gerisi gelsin',
+    hovering: 'Bazıları havada: biraz önüne nişan al',
+    blast: 'Variller yakındaki her şeyi patlatır',
   },
   unmet: {
     laps: 'turlar: parkur bir kez geçilir',

@@ -370,6 +370,13 @@ export const texts: GameTexts = {
     pond: '落水多算一杆：别弄湿',
     tunnel: '隧道：这边进，那边出',
     posts: '橡胶柱会把你弹得更快',
+    glass: '玻璃一碰就碎',
+    lintel: '打掉柱子，屋顶就塌',
+    boulder: '让大石头滚起来',
+    lob: '有墙挡路：高抛过去',
+    dominoes: '推倒一块，其余跟着倒',
+    hovering: '有的飘在空中：提前一点瞄',
+    blast: '木桶会炸飞附近的一切',
   },
   unmet: {
     laps: '圈数：赛道只跑一次',
