@@ -232,6 +232,13 @@ export const IDEAS = [
   'dominoes',
   'hovering',
   'blast',
+  'row',
+  'gate',
+  'deepest',
+  'slides',
+  'oneway',
+  'matching',
+  'plate',
 ] as const;
 export type Idea = (typeof IDEAS)[number];
 

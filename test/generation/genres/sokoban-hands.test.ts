@@ -118,7 +118,7 @@ describe('the hero', () => {
   });
 
   it('makes one step of a long flick, and another of the next', () => {
-    const { play, run, state } = table(sokoban, designOf('sokoban', [{ rule: 'noEnemies' }]), 8);
+    const { play, run, state } = table(sokoban, designOf('sokoban', [{ rule: 'noEnemies' }]), 9);
     const s = state();
     const way = WAYS.find((one) => {
       const near = next(s.hero.cell, one);

@@ -1,5 +1,6 @@
 /** How it looks: a room of the theme's stone, boxes that carry what the prompt names, spots that wait, and a strip with steps, undo and restart. */
 import type { Game, Painter } from '../../kit/types.js';
+import { drawDoor, drawPips, drawTiles, ownColour } from './draw-tiles.js';
 import { next, SIDE, WAYS, xOf, yOf } from './room.js';
 import { AGAIN, at, pushedOf, UNDO, VIEW_W, type Box, type State } from './state.js';
 
@@ -39,6 +40,7 @@ function drawRoom(p: Painter, s: State, g: Game): void {
     p.rect(x - u / 2, y - u / 2, u + 0.01, u + 0.01, soil);
     if ((xOf(c) + yOf(c)) % 2) p.rect(x - u / 2, y - u / 2, u, u, 'rgba(255,255,255,.06)');
   }
+  drawTiles(p, s);
   s.puzzle.goals.forEach((c, i) => drawSpot(p, s, g, c, i));
   for (let y = 0; y < SIDE; y++)
     for (let x = 0; x < SIDE; x++) {
@@ -60,6 +62,7 @@ function drawRoom(p: Painter, s: State, g: Game): void {
       p.block(from.x - u / 2, from.y - u / 2, (end - x) * u, u);
       x = end;
     }
+  drawDoor(p, s);
 }
 
 function drawSpot(p: Painter, s: State, g: Game, c: number, i: number): void {
@@ -68,32 +71,36 @@ function drawSpot(p: Painter, s: State, g: Game, c: number, i: number): void {
   const { x, y } = at(s, c);
   const { goal } = g.design.cast;
   const pulse = Math.sin(p.now * 3 + i) * 0.03;
+  const own = s.puzzle.own ? s.boxes[i] : undefined;
+  const colour = own ? ownColour(p, i) : palette.accent;
   ctx.globalAlpha = 0.4;
-  p.circle(x, y, u * (0.4 + pulse), palette.accent);
+  p.circle(x, y, u * (0.4 + pulse), colour);
   ctx.globalAlpha = 1;
-  ctx.strokeStyle = palette.accent;
+  ctx.strokeStyle = colour;
   ctx.lineWidth = u * 0.07;
   ctx.setLineDash([u * 0.2, u * 0.12]);
   ctx.beginPath();
   ctx.arc(x, y, u * (0.4 + pulse), p.now * 0.4, p.now * 0.4 + 6.2832);
   ctx.stroke();
   ctx.setLineDash([]);
-  if (goal) p.sprite(goal, x, y, u * 0.56, { alpha: 0.75 });
+  if (own) drawPips(p, x, y, u * 0.2, i);
+  else if (goal) p.sprite(goal, x, y, u * 0.56, { alpha: 0.75 });
   else p.circle(x, y, u * 0.14, palette.accent);
 }
 
 function drawBox(p: Painter, s: State, box: Box, noir: boolean): void {
   const { ctx, palette } = p;
   const { u } = s;
-  const dead = !s.live.has(box.cell);
   const half = u * 0.43;
-  const wood = box.home
-    ? palette.accent
-    : noir
-      ? p.mix(palette.solid, palette.solidEdge, 0.4)
-      : p.mix('#c98b4f', palette.accent, 0.2);
+  const wood = s.puzzle.own
+    ? ownColour(p, box.nth)
+    : box.home
+      ? palette.accent
+      : noir
+        ? p.mix(palette.solid, palette.solidEdge, 0.4)
+        : p.mix('#c98b4f', palette.accent, 0.2);
   const rim = p.mix(wood, '#000000', 0.35);
-  const sway = dead ? Math.sin(p.now * 22) * 0.03 : 0;
+  const sway = box.dead ? Math.sin(p.now * 22) * 0.03 : 0;
   ctx.save();
   ctx.translate(box.x + sway, box.y + half);
   ctx.scale(1 + box.squash.value, 1 - box.squash.value);
@@ -105,6 +112,7 @@ function drawBox(p: Painter, s: State, box: Box, noir: boolean): void {
   for (const i of [-0.3, 0.3]) p.rect(-half * 0.9, half * i - 0.02, half * 1.8, 0.045, plank);
   p.rect(-half * 0.7, -half * 0.7, half * 1.4, half * 1.32, p.mix(wood, '#ffffff', 0.55), u * 0.12);
   p.sprite(box.actor, 0, -half * 0.04, half * 1.42);
+  if (s.puzzle.own) drawPips(p, 0, half * 0.74, u * 0.09, box.nth);
   ctx.restore();
   if (!box.home) return;
   // a tick: this one is right

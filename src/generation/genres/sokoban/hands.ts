@@ -1,8 +1,9 @@
 /** Keys, flicks and taps become steps: one each, more while held, a whole walk for a tapped place. */
 import type { Game } from '../../kit/types.js';
 import { next, WAYS } from './room.js';
+import { canPass } from './rules.js';
 import { walkTo } from './solve.js';
-import { AGAIN, cellAt, REACH, UNDO, type State } from './state.js';
+import { AGAIN, cellAt, cellsOf, REACH, UNDO, type State } from './state.js';
 import { again, step, undo } from './turn.js';
 
 const SIDES = ['right', 'down', 'left', 'up'] as const;
@@ -21,15 +22,17 @@ function tapped(s: State, x: number, y: number): void {
   if (goal < 0 || goal === from) return;
   const taken = (c: number): boolean => s.boxes.some(({ cell }) => cell === c);
   const free = (c: number): boolean => s.room.floor[c] === 1 && !taken(c);
+  const boxes = cellsOf(s.boxes);
+  const walk = (to: number): number[] | null => walkTo(free, from, to, (c, way) => canPass(s.room, boxes, c, way));
   const beside = WAYS.find((way) => next(from, way) === goal);
   if (beside !== undefined) s.queue = [beside];
-  else if (!taken(goal)) s.queue = walkTo(free, from, goal) ?? [];
+  else if (!taken(goal)) s.queue = walk(goal) ?? [];
   else {
     // a box further away: to the nearest of its sides
     const ways = WAYS.map((way) => next(goal, way))
       .filter(free)
-      .map((side) => walkTo(free, from, side))
-      .filter((walk) => walk !== null)
+      .map(walk)
+      .filter((one) => one !== null)
       .toSorted((a, b) => a.length - b.length);
     s.queue = ways[0] ?? [];
   }

@@ -7,17 +7,17 @@ import { defineKind, type Game } from '../../kit/types.js';
 import { sokobanBot } from './bot.js';
 import { drawSokoban } from './draw.js';
 import { readHands } from './hands.js';
+import { buildIdeaRoom, type Ask } from './idea-rooms.js';
+import { ideaOf, levelsOf, secondsOf } from './ideas.js';
 import { buildRoom, SHAPES, xOf, yOf, type Room, type Shape } from './room.js';
 import { buildPuzzle, liveCells, type Puzzle } from './solve.js';
-import { at, fit, look, pieceAt, pushedOf, survives, VIEW_H, VIEW_W, type State } from './state.js';
+import { at, doorIsOpen, fit, look, pieceAt, pushedOf, survives, VIEW_H, VIEW_W, type State } from './state.js';
 import { tell } from './turn.js';
 
 /** states looked at for one room: ten milliseconds */
 const MOST_STATES = 2200;
 /** the most boxes in a room of this size */
 const MOST_BOXES = 5;
-
-const roomsOf = (n: number): number => clamp(Math.ceil(n / 3), 1, 10);
 
 export const sokoban = defineKind<State>({
   genre: 'sokoban',
@@ -41,36 +41,34 @@ export const sokoban = defineKind<State>({
     ...(design.rules.some((entry) => entry.rule === 'magnet') ? { b: '⇤' } : {}),
   }),
   lives: 3,
-  levels: (design) => {
-    const collect = design.rules.find((entry) => entry.rule === 'collect')?.n;
-    return collect === undefined ? 4 : roomsOf(collect);
-  },
-  budget: (design) => {
-    const collect = design.rules.find((entry) => entry.rule === 'collect')?.n;
-    const levels = design.rules.find((entry) => entry.rule === 'levels')?.n;
-    return 60 + (levels ?? (collect === undefined ? 4 : roomsOf(collect))) * 60;
-  },
+  levels: levelsOf,
+  budget: secondsOf,
   backdrop: 'top',
   goalShows: 'goal',
   inCells: true,
 
   create(g) {
     const shape = SHAPES[(subSeed(g.design.seed, g.design.title) + g.level) % SHAPES.length] as Shape;
-    const { room, puzzle } = build(g, shape);
+    const idea = ideaOf(g);
+    const { room, puzzle } = idea && idea !== 'plain' ? buildIdeaRoom(idea, askOf(g)) : build(g, shape);
+    if (idea && idea !== 'plain') g.idea(idea);
     const place = fit(room);
     const things = pushedOf(g.design);
     const seconds = g.rule('timer')?.seconds;
     const s: State = {
       room,
       puzzle,
-      live: liveCells(room, puzzle.goals),
+      idea,
+      live: puzzle.boxes.map((_, i) => liveCells(room, puzzle.own ? [puzzle.goals[i] as number] : puzzle.goals)),
       ...place,
       hero: pieceAt(place, puzzle.hero),
       facing: 1,
       boxes: puzzle.boxes.map((cell, i) => ({
         ...pieceAt(place, cell),
         actor: things[i % things.length] as Actor,
+        nth: i,
         home: false,
+        dead: false,
       })),
       walkers: [],
       history: [],
@@ -126,6 +124,8 @@ export const sokoban = defineKind<State>({
     stuck: s.stuck,
     shields: s.shields,
     ground: s.room.shape,
+    idea: s.idea ?? 'none',
+    ...(s.room.tiles.door < 0 ? {} : { open: doorIsOpen(s) }),
   }),
 });
 
@@ -142,6 +142,14 @@ export function boxesOf(g: Game): number {
   const upTo = (level: number): number => Math.floor((collect * level) / g.levels);
   return clamp(upTo(g.level) - upTo(g.level - 1), 1, MOST_BOXES);
 }
+
+/** What a room of an idea is to be like: fewer pushes than a plain one, for it is to be looked at anew. */
+const askOf = (g: Game): Ask => ({
+  rand: g.rand,
+  n: clamp(boxesOf(g), 2, 3),
+  pushes: Math.round(4 + g.skill * 8),
+  size: clamp(Math.round(g.skill * 2.4), 0, 2),
+});
 
 function build(g: Game, shape: Shape): { room: Room; puzzle: Puzzle } {
   const moves = g.rule('moves')?.n;

@@ -9,11 +9,24 @@ const STEP = [1, SIDE, -1, -SIDE] as const;
 export type Shape = 'hall' | 'wings' | 'cave';
 export const SHAPES: readonly Shape[] = ['hall', 'wings', 'cave'];
 
+/** What lies on the floor besides boxes. */
+export interface Tiles {
+  /** where a box slides on */
+  readonly ice: ReadonlySet<number>;
+  /** cells on which nothing goes against the arrow, with its way */
+  readonly arrows: ReadonlyMap<number, number>;
+  /** what holds the door open while a box lies on it, and the door; −1 where there is none */
+  readonly plate: number;
+  readonly door: number;
+}
+export const BARE: Tiles = { ice: new Set(), arrows: new Map(), plate: -1, door: -1 };
+
 export interface Room {
   readonly shape: Shape;
   /** 1 where somebody can stand; the outermost cells are always 0 */
   readonly floor: Uint8Array;
   readonly cells: readonly number[];
+  readonly tiles: Tiles;
 }
 
 export const next = (c: number, way: number): number => c + (STEP[way] as number);
@@ -62,7 +75,7 @@ function hall(rand: Random, floor: Uint8Array, size: number): void {
   pillars(rand, floor, 1 + size);
 }
 
-function wings(rand: Random, floor: Uint8Array, size: number): void {
+function wings(rand: Random, floor: Uint8Array, size: number, gates = size > 0 ? 2 : 1): void {
   const tall = rand.chance(0.5);
   const deep = [rand.int(2, 3), 3] as const;
   const long = [4 + Math.min(2, size), 4 + Math.min(2, size)] as const;
@@ -72,8 +85,8 @@ function wings(rand: Random, floor: Uint8Array, size: number): void {
   put(1, 1, deep[0], long[0]);
   put(deep[0] + 2, 1 + shift, deep[1], long[1]);
   // the passage: two ways through in a large one, so that a box in one does not shut it
-  const gates = rand.shuffle([...Array(long[0] - 1 - shift).keys()]).slice(0, size > 0 ? 2 : 1);
-  for (const gate of gates) put(deep[0] + 1, 1 + shift + gate, 1, 1);
+  const places = rand.shuffle([...Array(long[0] - 1 - shift).keys()]).slice(0, gates);
+  for (const gate of places) put(deep[0] + 1, 1 + shift + gate, 1, 1);
   pillars(rand, floor, size);
 }
 
@@ -88,12 +101,50 @@ function cave(rand: Random, floor: Uint8Array, size: number): void {
   }
 }
 
-/** `size` 0…3: from a closet to all that a phone shows. */
-export function buildRoom(rand: Random, shape: Shape, size: number): Room {
+/** A room of that floor, with nothing on it. */
+export const roomOf = (shape: Shape, floor: Uint8Array): Room => ({
+  shape,
+  floor,
+  cells: [...floor.keys()].filter((c) => floor[c]),
+  tiles: BARE,
+});
+
+/** `size` 0…3: from a closet to all that a phone shows; `gates`: ways from wing to wing. */
+export function buildRoom(rand: Random, shape: Shape, size: number, gates?: number): Room {
   for (;;) {
     const floor = new Uint8Array(SIDE * SIDE);
-    ({ hall, wings, cave })[shape](rand, floor, size);
-    const cells = [...floor.keys()].filter((c) => floor[c]);
-    if (cells.length > 12 && cells.length < 37 && whole(floor)) return { shape, floor, cells };
+    ({ hall, wings, cave })[shape](rand, floor, size, gates);
+    const room = roomOf(shape, floor);
+    if (room.cells.length > 12 && room.cells.length < 37 && whole(floor)) return room;
   }
 }
+
+/** A hall with a niche in one of its sides, two deep, of which the innermost cell comes first. */
+export function buildNiche(rand: Random, size: number): { room: Room; niche: readonly [number, number] } {
+  const floor = new Uint8Array(SIDE * SIDE);
+  const [w, h] = [rand.int(4, 5), rand.int(4, size > 1 ? 5 : 4)];
+  fill(floor, 1, 1, w, h);
+  pillars(rand, floor, size > 0 ? 1 : 0);
+  // pillars leave the cell before it, and what is behind that, free
+  const y = rand.int(1, h);
+  fill(floor, w - 1, y, 4, 1);
+  const turned = rand.chance(0.5);
+  const cell = (x: number): number => (turned ? x * SIDE + y : y * SIDE + x);
+  const laid = turned ? floor.map((_, c) => floor[xOf(c) * SIDE + yOf(c)] as number) : floor;
+  return { room: roomOf('hall', laid), niche: [cell(w + 2), cell(w + 1)] };
+}
+
+/** Whether those cells are the only ways between two parts of the floor. */
+export function parts(floor: Uint8Array, cells: readonly number[]): boolean {
+  const rest = floor.slice();
+  for (const c of cells) rest[c] = 0;
+  return !whole(rest);
+}
+
+/** Passages of a room: cells between two walls, beyond each of which the room goes on. */
+export const passagesOf = ({ floor, cells }: Pick<Room, 'floor' | 'cells'>): { cell: number; way: 0 | 1 }[] =>
+  cells.flatMap((cell): { cell: number; way: 0 | 1 }[] => {
+    const [right, down, left, up] = WAYS.map((way) => floor[next(cell, way)] === 1);
+    if (right && left && !down && !up) return [{ cell, way: 0 }];
+    return down && up && !right && !left ? [{ cell, way: 1 }] : [];
+  });

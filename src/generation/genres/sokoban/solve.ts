@@ -4,9 +4,12 @@
  */
 import type { Random } from '../../kit/random.js';
 import { flood, next, SIDE, WAYS, type Room } from './room.js';
+import { canPass } from './rules.js';
 
 export interface Puzzle {
+  /** as many as boxes; where each box has its own, in their order */
   readonly goals: readonly number[];
+  readonly own: boolean;
   readonly boxes: readonly number[];
   readonly hero: number;
   /** the least pushes that solve it */
@@ -27,7 +30,7 @@ interface Node {
   readonly way: number;
 }
 
-const seen = (): Uint8Array => new Uint8Array(SIDE * SIDE);
+export const seen = (): Uint8Array => new Uint8Array(SIDE * SIDE);
 
 /** Marks what the hero can reach and returns its lowest cell: the name of that part. */
 function reach(room: Room, boxes: readonly number[], from: number, marks: Uint8Array, queue: number[]): number {
@@ -90,17 +93,29 @@ export function unsolve(room: Room, goals: readonly number[], most: number): Nod
   return nodes;
 }
 
-/** Ways of a shortest walk over free cells; null where there is none. */
-export function walkTo(free: (c: number) => boolean, from: number, to: number): number[] | null {
-  const steps = flood(free, to);
-  if (steps[from] === -1) return null;
-  const ways: number[] = [];
-  for (let c = from; c !== to;) {
-    const way = WAYS.find((one) => steps[next(c, one)] === (steps[c] as number) - 1) as number;
-    ways.push(way);
-    c = next(c, way);
+/** Ways of a shortest walk over free cells, each step of which `may` be gone; null where there is none. */
+export function walkTo(
+  free: (c: number) => boolean,
+  from: number,
+  to: number,
+  may: (c: number, way: number) => boolean = () => true,
+): number[] | null {
+  // from the end backwards, so that each cell knows its way on
+  const ways = new Int8Array(SIDE * SIDE).fill(-1);
+  const queue = [to];
+  for (const c of queue)
+    for (const way of WAYS) {
+      const before = next(c, (way + 2) % 4);
+      if (before === to || ways[before] !== -1 || !free(before) || !may(before, way)) continue;
+      ways[before] = way;
+      queue.push(before);
+    }
+  const walk: number[] = [];
+  for (let c = from; c !== to; c = next(c, ways[c] as number)) {
+    if (ways[c] === -1) return null;
+    walk.push(ways[c] as number);
   }
-  return ways;
+  return walk;
 }
 
 /** Steps from a state to the solved room: a walk behind each box and the push. */
@@ -120,34 +135,64 @@ function solutionOf(room: Room, start: Node, hero: number): number[] {
 /** Cells from which one box alone can still be pushed to a goal. */
 export function liveCells(room: Room, goals: readonly number[]): Set<number> {
   const live = new Set(goals);
+  // what stops a sliding box is not asked, nor whether a door is open: none is given up that can still get home
+  const open = { ...room, tiles: { ...room.tiles, door: -1 } };
   for (const c of live)
     for (const way of WAYS) {
       const from = next(c, way);
-      if (room.floor[from] && room.floor[next(from, way)]) live.add(from);
+      if (!room.floor[from] || !room.floor[next(from, way)]) continue;
+      const push = (way + 2) % 4;
+      if (canPass(open, [], from, push) && canPass(open, [], next(from, way), push)) live.add(from);
     }
   return live;
 }
 
-/** A puzzle of about `pushes` pushes (fewer where the room has none so deep), or null where its goals leave nothing to push. */
-export function buildPuzzle(rand: Random, room: Room, n: number, pushes: number, most: number): Puzzle | null {
+export interface Wish {
+  /** spots that a room has; without them some are chosen */
+  readonly goals?: readonly number[];
+  /** what a puzzle is to be like besides */
+  readonly suits?: (puzzle: Puzzle) => boolean;
+}
+
+/** starts looked at for one that suits */
+const LOOKED_AT = 40;
+
+function spotsOf(rand: Random, room: Room, n: number): number[] {
   // spots lie together now, apart then
   const first = rand.pick(room.cells);
   const near = flood((c) => room.floor[c] === 1, first);
   const close = rand.chance(0.6);
-  const goals = rand
+  return rand
     .shuffle(room.cells)
     .toSorted((a, b) => (close ? (near[a] as number) - (near[b] as number) : 0))
     .slice(0, n);
+}
+
+/** A puzzle of about `pushes` pushes (fewer where the room has none so deep), or null where its goals leave nothing to push. */
+export function buildPuzzle(
+  rand: Random,
+  room: Room,
+  n: number,
+  pushes: number,
+  most: number,
+  wish: Wish = {},
+): Puzzle | null {
+  const goals = wish.goals ?? spotsOf(rand, room, n);
   const nodes = unsolve(room, goals, most);
-  const deepest = nodes.at(-1)?.depth ?? 0;
-  const depth = Math.min(deepest, pushes);
   const away = (node: Node): number => node.boxes.filter((box) => !goals.includes(box)).length;
-  const fit = nodes.filter((node) => node.depth === depth);
-  const least = Math.max(...fit.map(away));
-  const start = rand.pick(fit.filter((node) => away(node) === least));
-  if (depth < 2 || !start) return null;
   const marks = seen();
-  reach(room, start.boxes, start.region, marks, []);
-  const hero = rand.pick(room.cells.filter((c) => marks[c] === 1));
-  return { goals, boxes: start.boxes, hero, pushes: depth, solution: solutionOf(room, start, hero) };
+  let left = LOOKED_AT;
+  for (let depth = Math.min(nodes.at(-1)?.depth ?? 0, pushes); depth > 1 && left > 0; depth--) {
+    const fit = nodes.filter((node) => node.depth === depth);
+    const least = Math.max(...fit.map(away));
+    for (const start of rand.shuffle(fit.filter((node) => away(node) === least)).slice(0, left)) {
+      left--;
+      reach(room, start.boxes, start.region, marks, []);
+      const hero = rand.pick(room.cells.filter((c) => marks[c] === 1));
+      const solution = solutionOf(room, start, hero);
+      const puzzle: Puzzle = { goals, own: false, boxes: start.boxes, hero, pushes: depth, solution };
+      if (wish.suits?.(puzzle) ?? true) return puzzle;
+    }
+  }
+  return null;
 }

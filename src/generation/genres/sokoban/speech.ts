@@ -25,6 +25,7 @@ export const speech: KindSpeech = {
   ],
   title: 'push',
   levelNames: true,
+  ideas: ['row', 'gate', 'deepest', 'slides', 'oneway', 'matching', 'plate'],
   can: 'undo',
   figures: true,
 };

@@ -2,6 +2,8 @@
 import type { Actor, GameDesign } from '../../design.js';
 import { Spring } from '../../kit/juice.js';
 import { next, xOf, yOf, type Room } from './room.js';
+import { canPass, isOpen, move, type Standing } from './rules.js';
+import type { RoomIdea } from './ideas.js';
 import type { Puzzle } from './solve.js';
 
 export const VIEW_W = 9;
@@ -20,7 +22,11 @@ export interface Piece {
 }
 export interface Box extends Piece {
   readonly actor: Actor;
+  /** its place among the boxes, and among the spots where each has its own */
+  readonly nth: number;
   home: boolean;
+  /** it can't get home any more */
+  dead: boolean;
 }
 /** walks to and fro, a step for each of the hero's */
 export interface Walker extends Piece {
@@ -36,7 +42,9 @@ export interface Snapshot {
 export interface State {
   readonly room: Room;
   readonly puzzle: Puzzle;
-  readonly live: ReadonlySet<number>;
+  readonly idea: RoomIdea | null;
+  /** for each box the cells from which it can still be pushed home */
+  readonly live: readonly ReadonlySet<number>[];
   /** size of a cell and the room's corner, in units of the view */
   readonly u: number;
   readonly x0: number;
@@ -111,37 +119,41 @@ export function patrol(
   boxes: readonly number[],
   walker: { cell: number; way: number },
 ): { cell: number; way: number } {
-  const free = (c: number): boolean => room.floor[c] === 1 && !boxes.includes(c);
   for (const way of [walker.way, (walker.way + 2) % 4])
-    if (free(next(walker.cell, way))) return { cell: next(walker.cell, way), way };
+    if (canPass(room, boxes, walker.cell, way) && !boxes.includes(next(walker.cell, way)))
+      return { cell: next(walker.cell, way), way };
   return walker;
 }
 
 /** Whether the known solution goes through with somebody walking about: nobody met, no push in the way. Counts the near misses. */
 export function survives(room: Room, puzzle: Puzzle, walker: { cell: number; way: number }): number {
-  let hero = puzzle.hero;
-  let boxes = [...puzzle.boxes];
+  let at: Standing = puzzle;
   let one = walker;
   let near = 0;
   for (const way of puzzle.solution) {
-    const to = next(hero, way);
-    if (one.cell === to) return -1;
-    if (boxes.includes(to)) {
-      if (one.cell === next(to, way)) return -1;
-      boxes = boxes.map((box) => (box === to ? next(to, way) : box));
-    }
-    hero = to;
-    one = patrol(room, boxes, one);
-    if (one.cell === hero) return -1;
-    if (Math.abs(xOf(one.cell) - xOf(hero)) + Math.abs(yOf(one.cell) - yOf(hero)) < 3) near++;
+    const to = move(room, at, way, (c) => c === one.cell);
+    // a push that is stopped by somebody is another push
+    if (!to || one.cell === to.hero || !alike(to.boxes, (move(room, at, way) as Standing).boxes)) return -1;
+    at = to;
+    one = patrol(room, at.boxes, one);
+    if (one.cell === at.hero) return -1;
+    if (Math.abs(xOf(one.cell) - xOf(at.hero)) + Math.abs(yOf(one.cell) - yOf(at.hero)) < 3) near++;
   }
   return near;
 }
 
+const alike = (a: readonly number[], b: readonly number[]): boolean => a.every((box, i) => box === b[i]);
+
+/** Whether the door of the room stands open: a box holds it, or for a look the hero who stands on the plate. */
+export const doorIsOpen = ({ room, boxes, hero }: Pick<State, 'room' | 'boxes' | 'hero'>): boolean =>
+  hero.cell === room.tiles.plate || hero.cell === room.tiles.door || isOpen(room, cellsOf(boxes));
+
+export const cellsOf = (boxes: readonly Box[]): number[] => boxes.map(({ cell }) => cell);
+
 export const snapshot = (s: State, way: number): Snapshot => ({
   way,
   hero: s.hero.cell,
-  boxes: s.boxes.map(({ cell }) => cell),
+  boxes: cellsOf(s.boxes),
   walkers: s.walkers.map(({ cell, way: facing }) => ({ cell, way: facing })),
 });
 
@@ -155,8 +167,12 @@ export function restore(s: State, shot: Snapshot): void {
 
 /** What follows from where the boxes are. */
 export function look(s: State): void {
-  for (const box of s.boxes) box.home = s.puzzle.goals.includes(box.cell);
-  s.stuck = s.boxes.some((box) => !s.live.has(box.cell));
+  const { goals, own } = s.puzzle;
+  for (const box of s.boxes) {
+    box.home = own ? goals[box.nth] === box.cell : goals.includes(box.cell);
+    box.dead = !s.live[box.nth]?.has(box.cell);
+  }
+  s.stuck = s.boxes.some(({ dead }) => dead);
 }
 
 export const pieceAt = (s: Pick<State, 'u' | 'x0' | 'y0'>, cell: number): Piece => ({

@@ -1,7 +1,8 @@
 /** A step, a push, a pull, and taking them back. */
 import type { Game } from '../../kit/types.js';
-import { next } from './room.js';
-import { at, look, patrol, restore, snapshot, type Box, type State } from './state.js';
+import { next, SIDE } from './room.js';
+import { canPass, move } from './rules.js';
+import { at, cellsOf, doorIsOpen, look, patrol, restore, snapshot, type Box, type State } from './state.js';
 
 const boxAt = (s: State, c: number): Box | undefined => s.boxes.find((box) => box.cell === c);
 
@@ -20,30 +21,36 @@ export function step(g: Game, s: State, way: number, pull: boolean): void {
   const from = s.hero.cell;
   const to = next(from, way);
   const box = boxAt(s, to);
-  const beyond = next(to, way);
-  if (!s.room.floor[to]) return bump(g, s);
-  if (box && (!s.room.floor[beyond] || boxAt(s, beyond) || s.walkers.some(({ cell }) => cell === beyond))) {
-    box.squash.kick(0.1);
+  const before = cellsOf(s.boxes);
+  const moved = move(s.room, { hero: from, boxes: before }, way, (c) => s.walkers.some(({ cell }) => cell === c));
+  if (!moved) {
+    box?.squash.kick(0.1);
     return bump(g, s);
   }
-  const behind = pull && !box ? boxAt(s, next(from, (way + 2) % 4)) : undefined;
+  const back = (way + 2) % 4;
+  // pulled it lies where the hero was: nobody slides with a hand on it
+  const behind =
+    pull && !box && canPass(s.room, before, next(from, back), way) ? boxAt(s, next(from, back)) : undefined;
+  const wasOpen = doorIsOpen(s);
   s.history.push(snapshot(s, way));
   if (s.walkers.some(({ cell }) => cell === to)) return caught(g, s);
   s.hero.cell = to;
   for (const [one, cell] of [
-    [box, beyond],
+    [box, moved.boxes[moved.pushed] ?? to],
     [behind, from],
   ] as const) {
     if (!one) continue;
+    const far = Math.abs(cell - one.cell);
     one.cell = cell;
     one.squash.kick(-0.14);
     s.hero.squash.kick(0.14);
     const place = at(s, from);
     g.burst(place.x, place.y + s.u * 0.3, { n: 4, shape: 'smoke', speed: 1, size: 0.16, life: 0.4, gravity: 0 });
-    g.sound('bounce', 0.7);
+    g.sound('bounce', far === 1 || far === SIDE ? 0.7 : 1.1);
   }
   if (!box && !behind) g.sound('step', 0.9 + (s.history.length % 3) * 0.08);
-  const cells = s.boxes.map((entry) => entry.cell);
+  if (doorIsOpen(s) !== wasOpen) g.sound(wasOpen ? 'hit' : 'select', 0.8);
+  const cells = cellsOf(s.boxes);
   for (const walker of s.walkers) Object.assign(walker, patrol(s.room, cells, walker));
   if (s.walkers.some(({ cell }) => cell === to)) return caught(g, s);
   const was = s.stuck;

@@ -377,6 +377,13 @@ export const texts: GameTexts = {
     dominoes: 'Tip one over, and the rest follow',
     hovering: 'Some hover: lead your shot',
     blast: 'Barrels blow up whatever is near',
+    row: 'Two boxes in a row won’t move: push one at a time',
+    gate: 'A narrow passage: a box left in it shuts the way',
+    deepest: 'One spot lies behind the other: fill the far one first',
+    slides: 'Ice: a pushed box slides until something stops it',
+    oneway: 'Arrows: you only get through their way',
+    matching: 'Colours now: each box has a spot of its own',
+    plate: 'A box on the plate holds the door open',
   },
   unmet: {
     laps: 'laps: one course without rounds',

@@ -377,6 +377,13 @@ export const texts: GameTexts = {
     dominoes: 'Vuelca una y las demás la siguen',
     hovering: 'Algunos flotan: adelántate al tiro',
     blast: 'Los barriles hacen saltar todo lo cercano',
+    row: 'Dos cajas seguidas no se mueven: empuja una a una',
+    gate: 'Un paso estrecho: una caja dentro cierra el camino',
+    deepest: 'Un sitio está detrás del otro: llena primero el del fondo',
+    slides: 'Hielo: la caja empujada resbala hasta que algo la frena',
+    oneway: 'Flechas: solo se pasa en su sentido',
+    matching: 'Ahora hay colores: cada caja tiene su propio sitio',
+    plate: 'Una caja sobre la placa mantiene abierta la puerta',
   },
   unmet: {
     laps: 'vueltas: el recorrido es de una sola vez',

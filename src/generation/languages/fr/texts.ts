@@ -377,6 +377,13 @@ export const texts: GameTexts = {
     dominoes: 'Renverse le premier, les autres suivent',
     hovering: 'Certains flottent : anticipe ton tir',
     blast: 'Les tonneaux font sauter ce qui est près',
+    row: 'Deux caisses à la file ne bougent pas : pousse-les une à une',
+    gate: 'Un passage étroit : une caisse dedans bouche le chemin',
+    deepest: 'Une place est derrière l’autre : remplis d’abord celle du fond',
+    slides: 'Glace : une caisse poussée glisse jusqu’à un obstacle',
+    oneway: 'Flèches : on ne passe que dans leur sens',
+    matching: 'Des couleurs : chaque caisse a sa propre place',
+    plate: 'Une caisse sur la dalle tient la porte ouverte',
   },
   unmet: {
     laps: 'tours de piste : le parcours se fait une seule fois',

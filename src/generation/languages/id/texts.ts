@@ -377,6 +377,13 @@ export const texts: GameTexts = {
     dominoes: 'Robohkan satu, yang lain ikut jatuh',
     hovering: 'Ada yang melayang: bidik sedikit di depannya',
     blast: 'Tong meledakkan semua yang dekat',
+    row: 'Dua kotak berderet tidak bergerak: dorong satu per satu',
+    gate: 'Lorong sempit: kotak di dalamnya menutup jalan',
+    deepest: 'Satu tempat di belakang yang lain: isi yang terdalam dulu',
+    slides: 'Es: kotak yang didorong meluncur sampai ada yang menahan',
+    oneway: 'Panah: hanya bisa lewat searah panah',
+    matching: 'Kini berwarna: tiap kotak punya tempatnya sendiri',
+    plate: 'Kotak di atas pelat menahan pintu tetap terbuka',
   },
   unmet: {
     laps: 'putaran: lintasan hanya ditempuh sekali',

@@ -377,6 +377,13 @@ export const texts: GameTexts = {
     dominoes: 'Rovesciane uno e gli altri lo seguono',
     hovering: 'Alcuni fluttuano: anticipa il tiro',
     blast: 'I barili fanno saltare ciò che è vicino',
+    row: 'Due casse in fila non si muovono: spingine una alla volta',
+    gate: 'Un passaggio stretto: una cassa lì dentro chiude la via',
+    deepest: 'Un posto è dietro l’altro: riempi prima quello in fondo',
+    slides: 'Ghiaccio: la cassa spinta scivola finché qualcosa la ferma',
+    oneway: 'Frecce: si passa solo nel loro verso',
+    matching: 'Ora ci sono i colori: ogni cassa ha il suo posto',
+    plate: 'Una cassa sulla piastra tiene aperta la porta',
   },
   unmet: {
     laps: 'giri di pista: il percorso si fa una volta sola',

@@ -377,6 +377,13 @@ export const texts: GameTexts = {
     dominoes: 'Gooi er één om en de rest volgt',
     hovering: 'Sommige zweven: mik een stukje vooruit',
     blast: 'Vaten blazen alles in de buurt op',
+    row: 'Twee kisten achter elkaar zijn te zwaar: duw er één tegelijk',
+    gate: 'Een smalle doorgang: een kist erin verspert de weg',
+    deepest: 'De ene plek ligt achter de andere: vul eerst de achterste',
+    slides: 'IJs: een geduwde kist glijdt door tot iets haar stopt',
+    oneway: 'Pijlen: je kunt er maar in één richting door',
+    matching: 'Nu met kleuren: elke kist heeft een eigen plek',
+    plate: 'Een kist op de plaat houdt de deur open',
   },
   unmet: {
     laps: 'rondes: het parcours wordt één keer afgelegd',

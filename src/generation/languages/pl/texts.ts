@@ -377,6 +377,13 @@ export const texts: GameTexts = {
     dominoes: 'Przewróć jeden, reszta poleci za nim',
     hovering: 'Niektóre unoszą się w powietrzu: celuj przed nie',
     blast: 'Beczki wysadzają wszystko w pobliżu',
+    row: 'Dwie skrzynie w rzędzie nie ruszą: pchaj po jednej',
+    gate: 'Wąskie przejście: skrzynia w środku zamyka drogę',
+    deepest: 'Jedno miejsce jest za drugim: najpierw zapełnij dalsze',
+    slides: 'Lód: pchnięta skrzynia sunie, aż coś ją zatrzyma',
+    oneway: 'Strzałki: przejdziesz tylko w ich stronę',
+    matching: 'Teraz kolory: każda skrzynia ma własne miejsce',
+    plate: 'Skrzynia na płycie trzyma drzwi otwarte',
   },
   unmet: {
     laps: 'okrążenia: trasę pokonuje się raz',

@@ -377,6 +377,13 @@ export const texts: GameTexts = {
     dominoes: 'Tombe um e os outros vão junto',
     hovering: 'Alguns flutuam: mire um pouco à frente',
     blast: 'Barris explodem tudo o que está perto',
+    row: 'Duas caixas seguidas não se movem: empurre uma de cada vez',
+    gate: 'Uma passagem estreita: uma caixa nela fecha o caminho',
+    deepest: 'Um lugar fica atrás do outro: encha primeiro o do fundo',
+    slides: 'Gelo: a caixa empurrada desliza até algo a parar',
+    oneway: 'Setas: só se passa no sentido delas',
+    matching: 'Agora há cores: cada caixa tem o seu próprio lugar',
+    plate: 'Uma caixa na placa mantém a porta aberta',
   },
   unmet: {
     laps: 'voltas: o percurso é feito uma vez só',

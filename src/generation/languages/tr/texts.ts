@@ -377,6 +377,13 @@ export const texts: GameTexts = {
     dominoes: 'Birini devir, gerisi gelsin',
     hovering: 'Bazıları havada: biraz önüne nişan al',
     blast: 'Variller yakındaki her şeyi patlatır',
+    row: 'Art arda iki kutu kıpırdamaz: birer birer it',
+    gate: 'Dar geçit: içinde kalan kutu yolu kapatır',
+    deepest: 'Bir yer ötekinin arkasında: önce dipteki yeri doldur',
+    slides: 'Buz: itilen kutu bir şeye çarpana dek kayar',
+    oneway: 'Oklar: yalnızca gösterdikleri yönde geçilir',
+    matching: 'Artık renkler var: her kutunun kendi yeri var',
+    plate: 'Plakanın üstündeki kutu kapıyı açık tutar',
   },
   unmet: {
     laps: 'turlar: parkur bir kez geçilir',

@@ -377,6 +377,13 @@ export const texts: GameTexts = {
     dominoes: '推倒一块，其余跟着倒',
     hovering: '有的飘在空中：提前一点瞄',
     blast: '木桶会炸飞附近的一切',
+    row: '两个连着的箱子推不动：一次推一个',
+    gate: '窄道：箱子卡在里面会堵住路',
+    deepest: '一个位置在另一个后面：先填里面的',
+    slides: '冰面：推出的箱子会一直滑到被挡住',
+    oneway: '箭头：只能顺着方向通过',
+    matching: '有颜色了：每个箱子都有自己的位置',
+    plate: '箱子压住踏板，门就一直开着',
   },
   unmet: {
     laps: '圈数：赛道只跑一次',
