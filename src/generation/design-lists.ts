@@ -239,6 +239,11 @@ export const IDEAS = [
   'oneway',
   'matching',
   'plate',
+  'town',
+  'rain',
+  'ramps',
+  'traffic',
+  'champion',
 ] as const;
 export type Idea = (typeof IDEAS)[number];
 

@@ -40,7 +40,7 @@ export class Session<S> implements Game {
   frame = 0;
   score = 0;
   lives: number;
-  private readonly livesAtFirst: number;
+  readonly livesAtFirst: number;
   /** over the whole run, those of a level that was tried again among them */
   private livesLost = 0;
   safe = 0;
@@ -87,7 +87,11 @@ export class Session<S> implements Game {
     for (const rule of data.design.rules)
       if (kept.has(rule.rule) && !this.kept.has(rule.rule)) this.kept.set(rule.rule, rule);
     const lives = this.rule('lives');
-    this.lives = this.livesAtFirst = lives ? lives.n : kind.lives;
+    this.lives = this.livesAtFirst = lives
+      ? lives.n
+      : typeof kind.lives === 'function'
+        ? kind.lives(this.design)
+        : kind.lives;
     this.levels =
       this.rule('levels')?.n ?? (typeof kind.levels === 'function' ? kind.levels(this.design) : kind.levels);
     this.level = Math.max(1, Math.min(this.levels, from));
@@ -160,7 +164,7 @@ export class Session<S> implements Game {
 
   private retry(): void {
     this.isRetried = false;
-    this.lives = this.livesAtFirst;
+    if (this.has('noLose')) this.lives = this.livesAtFirst;
     this.score = this.scoreBefore;
     this.begin();
   }
@@ -221,6 +225,11 @@ export class Session<S> implements Game {
   }
   lose(): void {
     this.finish('lose');
+  }
+  tryAgain(): void {
+    if (this.outcome || this.nextLevelIn) return;
+    this.isRetried = true;
+    this.nextLevelIn = END_FRAMES;
   }
   private finish(outcome: 'win' | 'lose'): void {
     if (this.outcome || this.isRetried) return;

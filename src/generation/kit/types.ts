@@ -131,6 +131,8 @@ export interface Game {
   /** `text`: what the card of the end says instead of the design's words: who of two has won */
   win(text?: string): void;
   lose(): void;
+  /** a try at this level failed, and cost what it cost: the level begins again as it began, with the points of then */
+  tryAgain(): void;
   /** "3 / 12" with a picture in the HUD */
   progress(done: number, of: number, actor?: Actor): void;
   /** a clock that counts down; at zero the game is won (survive) or lost (race). Called once in `create`; the `timer` rule's seconds if it is given, else these */
@@ -213,7 +215,7 @@ export interface Kind<S = unknown> {
   readonly view: View | ((design: GameDesign) => View);
   readonly touch: Touch | ((design: GameDesign) => Touch);
   /** lives where the prompt says nothing; 0: this kind has none (then `hurt` is 'dead' at once, or never called) */
-  readonly lives: number;
+  readonly lives: number | ((design: GameDesign) => number);
   /** levels where the prompt says nothing (1: one continuous game) */
   readonly levels: number | ((design: GameDesign) => number);
   /** seconds of play in which the bot must have won; for the playtest */

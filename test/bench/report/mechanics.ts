@@ -119,8 +119,12 @@ function numberKept({ rules }: GameDesign, name: string, value: number): boolean
 /** Whether the design keeps a mechanic; undefined where neither table has it. */
 function mechanicKept(design: GameDesign, mechanic: string): boolean | undefined {
   if (ALWAYS.has(mechanic)) return true;
-  if (mechanic === 'lives')
-    return design.rules.some(({ rule }) => rule === 'lives') || (KINDS[design.genre]?.kind.lives ?? 0) !== 0;
+  if (mechanic === 'lives') {
+    const lives = KINDS[design.genre]?.kind.lives ?? 0;
+    return (
+      design.rules.some(({ rule }) => rule === 'lives') || (typeof lives === 'function' ? lives(design) : lives) > 0
+    );
+  }
   if (mechanic === 'vision_cones')
     return design.genre === 'stealth_game' || (design.genre === 'maze' && isStealthy(design));
   if (mechanic === 'typing') return design.genre === 'quiz' && isTyping(design);

@@ -8,6 +8,8 @@ import { Random } from '../../../src/generation/kit/random.js';
 import type { Pad } from '../../../src/generation/kit/types.js';
 import { designOf, expectSameAgain, table, tournament } from './playing.js';
 
+/** one race, and no cup */
+const laps: Rule = { rule: 'laps', n: 3 };
 const tableOf = (rules: Rule[] = [], seed?: number) => table(racing, designOf('racing', rules), seed);
 
 /** Where a person looks: some way ahead on the middle of the road, beside the next stone. */
@@ -62,7 +64,7 @@ describe('tracks', () => {
 
   it('leave a way past every stone, and none at the start', () => {
     for (let seed = 1; seed <= 60; seed++) {
-      const { state } = tableOf([], seed * 131);
+      const { state } = tableOf([laps], seed * 131);
       const { stones, mud, track } = state();
       for (const stone of stones) {
         expect(stone.along).toBeGreaterThan(10);
@@ -166,7 +168,7 @@ describe('a game', () => {
       ['normal', 1],
       ['easy', 2],
     ] as const) {
-      const t = table(racing, designOf('racing', [], { difficulty }));
+      const t = table(racing, designOf('racing', [laps], { difficulty }));
       expect(t.state().podium).toBe(places);
       t.run(START + 10);
       const full = t.state().laps * t.state().track.long;
@@ -174,7 +176,7 @@ describe('a game', () => {
       t.run(200);
       expect(t.play.phase).toBe('lose');
       // and won by who comes right behind the one that may be first
-      const other = table(racing, designOf('racing', [], { difficulty }));
+      const other = table(racing, designOf('racing', [laps], { difficulty }));
       other.run(START + 10);
       other.state().rivals.forEach((rival, n) => (rival.gone = n < places - 1 ? full + 1 : 0));
       other.state().hero.gone = full - 0.01;

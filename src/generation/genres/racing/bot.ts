@@ -3,7 +3,7 @@ import { clamp } from '../../kit/juice.js';
 import { clearPad } from '../../kit/pad.js';
 import type { Game, Pad } from '../../kit/types.js';
 import { START, type State } from './state.js';
-import { placeAt, ROAD } from './track.js';
+import { placeAt } from './track.js';
 
 export function racingBot(g: Game, s: State, pad: Pad): void {
   clearPad(pad);
@@ -38,7 +38,7 @@ export function racingBot(g: Game, s: State, pad: Pad): void {
       off =
         stone.off + (Math.abs(stone.off) < 0.4 ? Math.sign(hero.off - stone.off || 1) : stone.off > 0 ? -1 : 1) * 1.7;
   }
-  const to = placeAt(track, hero.i + look, clamp(off, -ROAD + 0.4, ROAD - 0.4));
+  const to = placeAt(track, hero.i + look, clamp(off, -track.road + 0.4, track.road - 0.4));
   const dx = to.x - hero.x;
   const dy = to.y - hero.y;
   const far = Math.sqrt(dx * dx + dy * dy) || 1;

@@ -2,6 +2,7 @@
 import type { Actor } from '../../design.js';
 import { clamp } from '../../kit/juice.js';
 import type { Game, Painter } from '../../kit/types.js';
+import { heightOf } from './ramps.js';
 import { inView, onWater } from './road.js';
 import { START, type State } from './state.js';
 
@@ -22,6 +23,8 @@ interface Look {
   readonly spin: number;
   readonly hero: boolean;
   readonly bob: number;
+  /** units above the road */
+  readonly lift: number;
 }
 
 /** A kart that turns with its way (runners on snow), and its rider upright; what goes by itself leans instead. */
@@ -46,6 +49,9 @@ export function drawCar(
   ctx.beginPath();
   ctx.ellipse(-0.05, 0, size * 0.62, size * 0.42, 0, 0, 6.2832);
   ctx.fill();
+  ctx.rotate(-h);
+  ctx.translate(0, -look.lift);
+  ctx.rotate(h);
   if (rides) {
     ctx.scale(size / 1.2, size / 1.2);
     const dark = '#22232c';
@@ -65,7 +71,7 @@ export function drawCar(
     p.rect(-0.76, -0.42, 0.16, 0.84, p.mix(look.colour, '#000000', 0.35), 0.06);
   }
   ctx.restore();
-  const y = at.y - (rides ? 0.34 : 0.16) * size - bob;
+  const y = at.y - (rides ? 0.34 : 0.16) * size - bob - look.lift;
   const sprite = { squash: look.squash, ...(rides ? { dir, angle: look.spin ? look.spin : 0 } : { heading: h }) };
   const glow = palette.accent;
   const long = size * (rides ? 1 : 1.3);
@@ -78,7 +84,7 @@ export function drawHero(p: Painter, s: State, g: Game): void {
   const { ctx, palette } = p;
   if (hero.boost > 0) {
     ctx.save();
-    ctx.translate(hero.x, hero.y + 0.1);
+    ctx.translate(hero.x, hero.y + 0.1 - heightOf(hero.air));
     ctx.rotate(hero.h);
     const long = 0.9 + Math.sin(p.now * 50) * 0.2 + hero.boost * 0.006;
     for (const [w, k, colour] of [
@@ -107,6 +113,7 @@ export function drawHero(p: Painter, s: State, g: Game): void {
     spin: 0,
     hero: true,
     bob: Math.abs(hero.vx) + Math.abs(hero.vy),
+    lift: heightOf(hero.air),
   });
   if (!s.shield) return;
   ctx.globalAlpha = 0.28;

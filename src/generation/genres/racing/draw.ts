@@ -1,14 +1,17 @@
 /** How it looks: a road with kerbs through a land that streams by, karts that turn under riders who stay upright, a map, and the place one is in. */
 import type { Game, Painter } from '../../kit/types.js';
 import { drawCar, drawHero } from './cars.js';
+import { drawIce, drawRamps, drawSky, drawTraffic } from './draw-stage.js';
 import { drawGauges } from './gauges.js';
+import { heightOf } from './ramps.js';
 import { drawLand, drawMarks, drawMud, drawRoad, inView } from './road.js';
 import type { State, Thing } from './state.js';
 
 export function drawRacing(p: Painter, s: State, g: Game): void {
   drawLand(p, g);
   drawRoad(p, s, g);
-  for (const one of s.mud) drawMud(p, one);
+  drawRamps(p, s);
+  for (const one of s.mud) (s.idea === 'ice' ? drawIce : drawMud)(p, one);
   drawMarks(p, s, g);
   for (const one of s.boosts) drawBoost(p, one);
   const wash = `${p.mix(p.palette.near, p.palette.solidEdge, 0.42)}59`;
@@ -19,7 +22,10 @@ export function drawRacing(p: Painter, s: State, g: Game): void {
         y: one.y + one.size * 0.3,
         draw: () => p.sprite(one.actor, one.x, one.y - one.size * 0.1, one.size * 0.85, { shadow: true, wash }),
       })),
-    ...s.stones.map((one) => ({ y: one.y, draw: () => drawStone(p, one) })),
+    ...s.stones.map((one) => ({
+      y: one.y,
+      draw: () => (one.v ? drawTraffic(p, g, one) : drawStone(p, one)),
+    })),
     ...s.rivals.map((rival, n) => ({
       y: rival.y,
       draw: () =>
@@ -29,13 +35,15 @@ export function drawRacing(p: Painter, s: State, g: Game): void {
           spin: rival.spin * 0.32,
           hero: false,
           bob: rival.v,
+          lift: heightOf(rival.air),
         }),
     })),
     { y: s.hero.y, draw: () => drawHero(p, s, g) },
   ];
   cars.sort((a, b) => a.y - b.y);
   for (const car of cars) car.draw();
-  drawGauges(p, s, g);
+  drawSky(p, s);
+  drawGauges(p, s);
 }
 
 function drawBoost(p: Painter, one: Thing): void {

@@ -2,7 +2,8 @@
 import { clamp } from '../../kit/juice.js';
 import type { Game } from '../../kit/types.js';
 import { START, topSpeed, type Hero, type State } from './state.js';
-import { locate, ROAD, VERGE } from './track.js';
+import { isWet, jump } from './ramps.js';
+import { locate, VERGE } from './track.js';
 
 const turnOf = (from: number, to: number): number => Math.atan2(Math.sin(to - from), Math.cos(to - from));
 /** frames of sliding that earn a boost */
@@ -36,8 +37,11 @@ export function drive(g: Game, s: State): void {
   if (car.wait > 0) car.wait--;
   const want = g.frame < START ? null : wish(g, s);
   const off = Math.abs(car.off);
-  const rough = off > ROAD;
-  const muddy = !rough && s.mud.some((one) => (one.x - car.x) ** 2 + (one.y - car.y) ** 2 < one.r * one.r);
+  const flies = car.air > 0;
+  const rough = !flies && off > s.track.road;
+  const inPuddle = !flies && !rough && s.mud.some((one) => (one.x - car.x) ** 2 + (one.y - car.y) ** 2 < one.r * one.r);
+  const icy = inPuddle && s.idea === 'ice';
+  const muddy = (inPuddle && !icy) || (!flies && isWet(s, car.gone));
   const top = topSpeed(g, s) * (car.boost > 0 ? 1.34 : 1) * (rough ? 0.55 : muddy ? 0.62 : 1);
   const speed = Math.sqrt(car.vx * car.vx + car.vy * car.vy);
   if (car.spin > 0) {
@@ -45,9 +49,11 @@ export function drive(g: Game, s: State): void {
     car.vx *= 0.95;
     car.vy *= 0.95;
     car.h += 0.3;
+  } else if (flies) {
+    // nothing to push off from: it goes on as it went
   } else if (want) {
     const turn = turnOf(car.h, want.h);
-    car.h += clamp(turn, -0.085, 0.085);
+    car.h += clamp(turn, -0.085, 0.085) * (icy ? 0.5 : 1);
     // a turn back needs the brake first
     const gas = Math.abs(turn) > 2 ? 0.25 : want.gas;
     const goal = top * gas;
@@ -55,7 +61,7 @@ export function drive(g: Game, s: State): void {
     const n = Math.sin(car.h);
     const ahead = car.vx * c + car.vy * n;
     // what goes sideways is the slide: tyres take it away little by little
-    const aside = (car.vy * c - car.vx * n) * (rough ? 0.95 : 0.91);
+    const aside = (car.vy * c - car.vx * n) * gripOf(s, rough, icy);
     const next = ahead < goal ? Math.min(goal, ahead + (car.boost > 0 ? 0.28 : 0.17)) : Math.max(goal, ahead - 0.22);
     car.vx = c * next - n * aside;
     car.vy = n * next + c * aside;
@@ -71,6 +77,7 @@ export function drive(g: Game, s: State): void {
     g.sound('jump', 0.7);
     g.burst(car.x, car.y, { n: 14, shape: 'ring', speed: 4, gravity: 0 });
   }
+  jump(g, s, topSpeed(g, s));
   car.x += car.vx / 60;
   car.y += car.vy / 60;
   follow(g, s, car);
@@ -93,6 +100,10 @@ export function drive(g: Game, s: State): void {
       colour: g.design.theme.palette.solid,
     });
 }
+
+/** What part of the way sideways is left after a frame. */
+const gripOf = ({ idea }: State, rough: boolean, icy: boolean): number =>
+  icy ? 0.99 : rough ? 0.95 : idea === 'rain' ? 0.945 : 0.91;
 
 function slide(g: Game, s: State, speed: number): void {
   const car = s.hero;
@@ -129,7 +140,7 @@ function slide(g: Game, s: State, speed: number): void {
 function follow(g: Game, s: State, car: Hero): void {
   const { track } = s;
   const at = locate(track, car.x, car.y, car.i);
-  const edge = ROAD + VERGE - 0.45;
+  const edge = track.road + VERGE - 0.45;
   if (Math.abs(at.off) > edge) {
     const h = track.h[at.i] as number;
     const side = Math.sign(at.off);

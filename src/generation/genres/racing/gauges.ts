@@ -1,14 +1,14 @@
 /** Place, lap time and the map: drawn with the world, for the kit's bar has no room for them. */
-import type { Game, Painter } from '../../kit/types.js';
+import type { Painter } from '../../kit/types.js';
 import type { State } from './state.js';
 
 /** units from the upper edge that the kit's own bar takes */
 const TOP = 1.75;
 
-export function drawGauges(p: Painter, s: State, g: Game): void {
+export function drawGauges(p: Painter, s: State): void {
   const { view, palette } = p;
   const left = view.x + 0.35;
-  const top = view.y + TOP + (g.has('boss') ? 0.7 : 0);
+  const top = view.y + TOP + (s.rivals.some(({ boss }) => boss) ? 0.7 : 0);
   if (s.rivals.length > 0) {
     const leads = s.place <= s.podium;
     const beat = s.cheer > 0 ? 1.15 : 1;

@@ -1,6 +1,7 @@
 /**
  * Laps against rivals on a closed track. Hold the way you want to go; slides and items boost; stones spin. Who is not in front at the end has
- * lost: first place, or on easy the first two. Without enemies it is a race against the clock.
+ * lost: first place, or on easy the first two. Without enemies it is a race against the clock. Where a prompt says nothing of laps it is a cup: eight
+ * stages with an idea each, of which three may be lost and are driven again.
  */
 import { secondsByRules } from '../../kit/budget.js';
 import { round, Spring } from '../../kit/juice.js';
@@ -10,13 +11,16 @@ import { drawRacing } from './draw.js';
 import { drive } from './drive.js';
 import { layOut } from './layout.js';
 import { countdown, finish, judge, lapOf, tell } from './race.js';
-import { bump, moveRivals, newRival } from './rivals.js';
+import { GRAMMAR_OF, ideaOf, lapsOf, levelsOf, livesOf } from './ideas.js';
+import { rampsOf } from './ramps.js';
+import { bump, moveRivals, newBoss, newRival } from './rivals.js';
 import { START, topSpeed, type State } from './state.js';
 import { stepThings } from './things.js';
-import { buildTrack, placeAt } from './track.js';
+import { buildTrack, NARROW, placeAt, ROAD } from './track.js';
 
-const LAPS = 3;
 const RIVALS = 3;
+/** units that a champion is ahead at the start of the last stage */
+const LEAD = 2;
 
 export const racing = defineKind<State>({
   genre: 'racing',
@@ -43,10 +47,10 @@ export const racing = defineKind<State>({
     move: 'stick',
     ...(design.rules.some((entry) => entry.rule === 'dash') ? { a: '»' } : {}),
   }),
-  // crashes count only where the prompt asks for lives
-  lives: 0,
-  levels: 1,
-  budget: secondsByRules(150, { laps: 30, levels: 120, collect: 10 }),
+  lives: livesOf,
+  levels: levelsOf,
+  budget: (design) =>
+    secondsByRules(150, { laps: 30, levels: 120, collect: 10 })(design) + (levelsOf(design) > 1 ? 150 : 0),
   backdrop: 'top',
   goalShows: 'hero',
   covers: true,
@@ -54,22 +58,28 @@ export const racing = defineKind<State>({
   create(g) {
     const seconds = g.rule('timer')?.seconds;
     const quick = topSpeed(g, { lap: 1 });
-    const laps = g.rule('laps')?.n ?? (g.levels > 1 ? 2 : LAPS);
+    const laps = g.rule('laps')?.n ?? lapsOf(g);
+    const idea = ideaOf(g);
+    if (idea && idea !== 'circuit') g.idea(idea);
     // a clock must leave time for the laps that were asked for: the track is made shorter, not the clock longer
     const room = seconds ? ((seconds - 5) * quick * 0.66) / laps : 999;
     const track = buildTrack(
       g.rand,
-      Math.max(44, Math.min(room, laps > 5 ? 120 : 160)),
-      g.levels > 1 ? (g.design.seed % 4) + g.level : g.rand.int(0, 3),
+      Math.max(44, Math.min(room, laps > 5 ? 120 : laps === 1 ? 118 : 160)),
+      (idea && GRAMMAR_OF[idea]) ?? (g.levels > 1 ? (g.design.seed % 4) + g.level : g.rand.int(0, 3)),
+      idea === 'town' ? NARROW : ROAD,
     );
+    const ramps = idea === 'ramps' ? rampsOf(track) : [];
     const rivals = g.has('noEnemies') ? 0 : (g.rule('rivals')?.n ?? RIVALS);
-    const lying = layOut(g, track);
+    const lying = layOut(g, track, idea, ramps);
     const need = g.rule('collect')?.n ?? 0;
     // an order takes the laps that it takes, and one to spare
     const enough = need > 0 ? Math.ceil(need / Math.max(1, lying.boosts.length * 0.45)) + 1 : 0;
     const start = placeAt(track, -3 - rivals * 1.3, 0.95);
     const s: State = {
       track,
+      idea,
+      ramps,
       laps: seconds
         ? Math.max(1, Math.min(laps, Math.floor(((seconds - 5) * quick * 0.66) / track.long)))
         : Math.max(laps, enough),
@@ -86,6 +96,7 @@ export const racing = defineKind<State>({
         seen: track.long - 3 - rivals * 1.3,
         boost: 0,
         spin: 0,
+        air: 0,
         slide: 0,
         wait: 0,
         squash: new Spring(),
@@ -107,7 +118,8 @@ export const racing = defineKind<State>({
       marks: [],
       cheer: 0,
     };
-    for (let n = 0; n < rivals; n++) s.rivals.push(newRival(g, n, rivals, -1.7 - n * 1.3));
+    for (let n = 0; n < rivals; n++) s.rivals.push(newRival(g, n, rivals, -1.7 - n * 1.3, track.road));
+    if (idea === 'champion') s.rivals.push(newBoss(g, s, LEAD));
     moveRivals(g, s);
     // against nobody it is against the clock; a gentle one leaves half as much again
     if (seconds !== undefined) g.clock(seconds, 'lose');
@@ -119,7 +131,7 @@ export const racing = defineKind<State>({
   },
 
   update(g, s) {
-    countdown(g);
+    countdown(g, s);
     if (s.over > 0) return finish(g, s);
     drive(g, s);
     moveRivals(g, s);
@@ -146,6 +158,8 @@ export const racing = defineKind<State>({
     total: s.laps * s.track.long,
     enemies: s.rivals.map((rival) => ({ x: round(rival.x), y: round(rival.y), gone: round(rival.gone) })),
     boost: s.hero.boost,
+    idea: s.idea ?? 'none',
+    air: s.hero.air,
     collected: s.got,
     needed: s.need,
     shield: s.shield,

@@ -7,13 +7,19 @@ import { placeAt } from './track.js';
 export function tell(g: Game, s: State): void {
   const { cast } = g.design;
   if (s.need > 0) g.progress(Math.min(s.got, s.need), s.need, cast.items[0]);
-  else g.progress(Math.min(s.lap, s.laps), s.laps, cast.hero);
+  else if (s.laps > 1) g.progress(Math.min(s.lap, s.laps), s.laps, cast.hero);
 }
 
-export function countdown(g: Game): void {
+/** In big words, or over the car in a stage of a cup, whose number and new idea are to be read meanwhile. */
+export function call(g: Game, s: State, text: string): void {
+  if (g.levels > 1) g.float(text, s.hero.x, s.hero.y - 1.5);
+  else g.banner(text);
+}
+
+export function countdown(g: Game, s: State): void {
   if (g.frame > START || g.frame % 50 !== 1) return;
   const left = Math.ceil((START - g.frame) / 50);
-  g.banner(String(left));
+  call(g, s, String(left));
   g.sound('select', 0.8);
 }
 
@@ -34,7 +40,7 @@ export function lapOf(g: Game, s: State): void {
   if (lap > s.laps) return;
   g.banner(`${lap} / ${s.laps}${lap === s.laps ? ' !' : ''}`);
   if (lap !== s.laps || !g.has('boss') || g.has('noEnemies') || s.rivals.some((rival) => rival.boss)) return;
-  s.rivals.push(newBoss(g, s));
+  s.rivals.push(newBoss(g, s, Math.max(hero.gone + 16, (s.laps - 1) * track.long + 8)));
   g.banner(g.design.texts.boss ?? '');
   g.sound('boss');
 }
@@ -79,5 +85,10 @@ export function finish(g: Game, s: State): void {
     g.burst(hero.x, hero.y, { n: 18, shape: g.has('confetti') ? 'square' : 'star', speed: 7, gravity: 0 });
   if (++s.over !== 50) return;
   if (s.won) g.levelDone();
-  else g.lose();
+  else if (g.levels === 1) g.lose();
+  else {
+    // a stage that was lost costs a life, safe or not, and is driven again
+    g.safe = 0;
+    if (g.hurt(hero.x, hero.y) !== 'dead') g.tryAgain();
+  }
 }

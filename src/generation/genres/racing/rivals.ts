@@ -2,10 +2,12 @@
 import { approach, clamp, Spring } from '../../kit/juice.js';
 import type { Actor } from '../../design.js';
 import type { Game } from '../../kit/types.js';
+import { mercyOf } from './ideas.js';
+import { aloft, FLIGHT } from './ramps.js';
 import { START, topSpeed, type Rival, type State } from './state.js';
-import { placeAt, ROAD } from './track.js';
+import { placeAt } from './track.js';
 
-export function newRival(g: Game, n: number, of: number, gone: number): Rival {
+export function newRival(g: Game, n: number, of: number, gone: number, road: number): Rival {
   const { enemies } = g.design.cast;
   const spread = of > 1 ? n / (of - 1) : 1;
   return {
@@ -13,8 +15,8 @@ export function newRival(g: Game, n: number, of: number, gone: number): Rival {
     size: 1.2,
     boss: false,
     // the last in the list is the one to beat
-    pace: 0.8 + g.skill * 0.13 + spread * (0.06 + g.skill * 0.07) + g.rand.range(-0.01, 0.01),
-    line: g.rand.range(-1, 1) * (ROAD - 0.8),
+    pace: 0.8 + g.skill * 0.13 + spread * (0.06 + g.skill * 0.07) + g.rand.range(-0.01, 0.01) - mercyOf(g),
+    line: g.rand.range(-1, 1) * (road - 0.8),
     gone,
     off: (n % 2 ? 1 : -1) * 0.95,
     v: 0,
@@ -24,15 +26,16 @@ export function newRival(g: Game, n: number, of: number, gone: number): Rival {
     spin: 0,
     boost: 0,
     done: 0,
+    air: 0,
     squash: new Spring(),
   };
 }
 
-/** The last lap's champion, ahead of the hero. */
-export function newBoss(g: Game, s: State): Rival {
+/** A champion, that far round: ahead of the hero. */
+export function newBoss(g: Game, s: State, gone: number): Rival {
   const actor = g.design.cast.enemies.at(-1) as Actor;
-  const rival = newRival(g, 0, 2, Math.max(s.hero.gone + 16, (s.laps - 1) * s.track.long + 8));
-  return { ...rival, actor, size: 1.9, boss: true, pace: 0.86 + g.skill * 0.14, off: 0, line: 0, v: 6 };
+  const rival = newRival(g, 0, 2, gone, s.track.road);
+  return { ...rival, actor, size: 1.9, boss: true, pace: 0.86 + g.skill * 0.14 - mercyOf(g), off: 0, line: 0, v: 6 };
 }
 
 export function moveRivals(g: Game, s: State): void {
@@ -44,7 +47,7 @@ export function moveRivals(g: Game, s: State): void {
     if (rival.boost > 0) rival.boost--;
     const ahead = rival.gone - hero.gone;
     const bend = Math.abs(track.bend[Math.floor((((rival.gone + 2) % track.long) + track.long) % track.long)] ?? 0);
-    const last = rival.gone > (s.laps - 1) * track.long;
+    const last = s.laps > 1 && rival.gone > (s.laps - 1) * track.long;
     let goal = top * rival.pace * (1 - Math.min(0.16, bend * 0.5)) * (last ? 1.03 : 1) * (rival.boost > 0 ? 1.3 : 1);
     // who leads by far takes it easy; who lags hurries
     goal *= clamp(1 - (ahead - 5) * (0.014 - g.skill * 0.007), 0.82, 1.06 + g.skill * 0.07);
@@ -54,6 +57,7 @@ export function moveRivals(g: Game, s: State): void {
     rival.gone += rival.v / 60;
     rival.off = approach(rival.off, lineOf(g, s, rival, n), 0.035);
     placeAt(track, rival.gone, rival.off, rival);
+    rival.air = aloft(s, rival.gone) ? FLIGHT : Math.max(0, rival.air - 1);
     if (rival.done === 0 && rival.gone >= s.laps * track.long) rival.done = g.frame;
   }
 }
@@ -72,13 +76,15 @@ function lineOf(g: Game, s: State, rival: Rival, n: number): number {
     if (other !== rival && left > 0 && left < 2.6 && Math.abs(other.off - want) < 1.1)
       want = other.off > 0 ? other.off - 1.2 : other.off + 1.2;
   }
-  return clamp(want, -ROAD + 0.6, ROAD - 0.6);
+  return clamp(want, -s.track.road + 0.6, s.track.road - 0.6);
 }
 
 /** Cars push each other aside; the one behind loses a little. */
 export function bump(g: Game, s: State): void {
   const { hero } = s;
   for (const rival of s.rivals) {
+    // who flies is over the others
+    if (hero.air > 0 !== rival.air > 0) continue;
     const dx = hero.x - rival.x;
     const dy = hero.y - rival.y;
     const reach = 0.5 + rival.size * 0.4;
@@ -90,7 +96,7 @@ export function bump(g: Game, s: State): void {
     hero.vx += (dx / far) * 1.3;
     hero.vy += (dy / far) * 1.3;
     const side = dy * Math.cos(rival.h) - dx * Math.sin(rival.h);
-    if (!rival.boss) rival.off = clamp(rival.off - Math.sign(side) * 0.12, -ROAD + 0.4, ROAD - 0.4);
+    if (!rival.boss) rival.off = clamp(rival.off - Math.sign(side) * 0.12, 0.4 - s.track.road, s.track.road - 0.4);
     // a boosted hero shoves them off their line
     if (hero.boost > 0 && rival.spin === 0 && !rival.boss) {
       rival.spin = 40;

@@ -2,7 +2,7 @@
 import { noise } from '../../kit/random.js';
 import type { Game, Painter } from '../../kit/types.js';
 import type { State, Thing } from './state.js';
-import { placeAt, ROAD, VERGE, type Track } from './track.js';
+import { placeAt, VERGE, type Track } from './track.js';
 
 export const inView = (p: Painter, x: number, y: number, room: number): boolean =>
   x > p.view.x - room && y > p.view.y - room && x < p.view.x + p.view.w + room && y < p.view.y + p.view.h + room;
@@ -33,7 +33,7 @@ function visible(p: Painter, track: Track): [number, number][] {
   let from = -1;
   for (let i = 0; i <= track.n; i++) {
     const k = i % track.n;
-    const seen = inView(p, track.x[k] as number, track.y[k] as number, ROAD + VERGE + 2);
+    const seen = inView(p, track.x[k] as number, track.y[k] as number, track.road + VERGE + 2);
     if (seen && from < 0) from = i;
     if (from >= 0 && (!seen || i === track.n)) {
       runs.push([from, seen ? i : i - 1]);
@@ -49,6 +49,7 @@ export const onWater = (g: Game): boolean => g.design.theme.id === 'ocean';
 export function drawRoad(p: Painter, s: State, g: Game): void {
   const { ctx, palette } = p;
   const { track } = s;
+  const { road } = track;
   const water = onWater(g);
   const grass = p.mix(palette.near, palette.solidEdge, 0.42);
   const earth = water ? p.mix(grass, '#ffffff', 0.16) : p.mix(p.mix(palette.solid, '#6b6f78', 0.45), '#000000', 0.18);
@@ -74,15 +75,15 @@ export function drawRoad(p: Painter, s: State, g: Game): void {
   };
   if (water) {
     // foam, the open lane, light in the middle of it, and a rope of buoys on both sides
-    stroke((ROAD + VERGE) * 2, p.mix(grass, '#ffffff', 0.07));
-    stroke(ROAD * 2 + 0.1, earth);
-    stroke(ROAD * 1.3, p.mix(earth, '#ffffff', 0.1));
-    for (const side of [-1, 1]) stroke(0.07, '#ffffff', [], side * (ROAD + 0.12));
+    stroke((road + VERGE) * 2, p.mix(grass, '#ffffff', 0.07));
+    stroke(road * 2 + 0.1, earth);
+    stroke(road * 1.3, p.mix(earth, '#ffffff', 0.1));
+    for (const side of [-1, 1]) stroke(0.07, '#ffffff', [], side * (road + 0.12));
     ctx.lineCap = 'round';
     for (const side of [-1, 1]) {
-      stroke(0.46, p.mix(palette.danger, '#000000', 0.3), [0.01, 1.79], side * (ROAD + 0.12));
-      stroke(0.34, palette.danger, [0.01, 1.79], side * (ROAD + 0.12));
-      stroke(0.14, '#ffffff', [0.01, 1.79], side * (ROAD + 0.12));
+      stroke(0.46, p.mix(palette.danger, '#000000', 0.3), [0.01, 1.79], side * (road + 0.12));
+      stroke(0.34, palette.danger, [0.01, 1.79], side * (road + 0.12));
+      stroke(0.14, '#ffffff', [0.01, 1.79], side * (road + 0.12));
     }
     ctx.globalAlpha = 0.35;
     for (const off of [-0.9, 0.5]) stroke(0.09, '#ffffff', [0.7, 3.9 + off], off);
@@ -91,16 +92,16 @@ export function drawRoad(p: Painter, s: State, g: Game): void {
     return;
   }
   // fence, verge, kerb, road, and light in the middle of it; edges are lines of their own, for wide dashes cost the whole width
-  stroke((ROAD + VERGE) * 2, p.mix(grass, palette.solid, 0.35));
+  stroke((road + VERGE) * 2, p.mix(grass, palette.solid, 0.35));
   for (const side of [-1, 1]) {
-    stroke(0.24, p.mix(palette.solid, '#000000', 0.35), [], side * (ROAD + VERGE));
-    stroke(0.14, p.mix(palette.solidEdge, '#ffffff', 0.2), [0.9, 0.35], side * (ROAD + VERGE));
+    stroke(0.24, p.mix(palette.solid, '#000000', 0.35), [], side * (road + VERGE));
+    stroke(0.14, p.mix(palette.solidEdge, '#ffffff', 0.2), [0.9, 0.35], side * (road + VERGE));
   }
-  stroke(ROAD * 2 + 0.1, earth);
-  stroke(ROAD * 1.3, p.mix(earth, '#ffffff', 0.05));
+  stroke(road * 2 + 0.1, earth);
+  stroke(road * 1.3, p.mix(earth, '#ffffff', 0.05));
   for (const side of [-1, 1]) {
-    stroke(0.32, '#ffffff', [], side * (ROAD + 0.12));
-    stroke(0.32, palette.danger, [0.9, 0.9], side * (ROAD + 0.12));
+    stroke(0.32, '#ffffff', [], side * (road + 0.12));
+    stroke(0.32, palette.danger, [0.9, 0.9], side * (road + 0.12));
   }
   ctx.globalAlpha = 0.45;
   stroke(0.12, '#ffffff', [0.8, 1.2]);
@@ -111,18 +112,19 @@ export function drawRoad(p: Painter, s: State, g: Game): void {
 /** The line, in chequers across the road, between the posts of its gate. */
 function drawLine(p: Painter, track: Track): void {
   const { ctx, palette } = p;
+  const { road } = track;
   const at = placeAt(track, 0, 0);
   ctx.save();
   ctx.translate(at.x, at.y);
   ctx.rotate(at.h);
   const cells = 10;
-  const size = (ROAD * 2) / cells;
+  const size = (road * 2) / cells;
   for (let r = 0; r < 3; r++)
     for (let c = 0; c < cells; c++) {
       ctx.fillStyle = (r + c) % 2 ? '#ffffff' : '#1b1b22';
-      ctx.fillRect(r * size - size * 1.5, -ROAD + c * size, size + 0.01, size + 0.01);
+      ctx.fillRect(r * size - size * 1.5, -road + c * size, size + 0.01, size + 0.01);
     }
-  for (const side of [-1, 1]) p.circle(0, side * (ROAD + 0.35), 0.3, palette.accent);
+  for (const side of [-1, 1]) p.circle(0, side * (road + 0.35), 0.3, palette.accent);
   ctx.restore();
 }
 

@@ -19,6 +19,7 @@ export const speech: KindSpeech = {
     ['space', 'boost', 'a', { rule: ['dash'] }],
   ],
   title: 'race',
+  ideas: ['town', 'rain', 'ramps', 'traffic', 'dark', 'ice', 'champion'],
   lends: [{ rule: 'speedUp' }, { rule: 'timer', seconds: 90 }, { rule: 'fast' }],
   can: 'laps',
   content: 'gates',

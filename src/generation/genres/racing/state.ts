@@ -2,6 +2,7 @@
 import type { Actor } from '../../design.js';
 import type { Spring } from '../../kit/juice.js';
 import type { Game } from '../../kit/types.js';
+import type { StageIdea } from './ideas.js';
 import type { Track } from './track.js';
 
 /** frames of the countdown */
@@ -23,6 +24,8 @@ export interface Hero {
   seen: number;
   boost: number;
   spin: number;
+  /** frames in the air that are left */
+  air: number;
   /** frames of sliding, which become a boost */
   slide: number;
   wait: number;
@@ -44,17 +47,21 @@ export interface Rival {
   h: number;
   spin: number;
   boost: number;
+  air: number;
   /** frame in which it was over the line for good */
   done: number;
   readonly squash: Spring;
 }
 
 export interface Thing {
-  readonly x: number;
-  readonly y: number;
-  readonly along: number;
+  x: number;
+  y: number;
+  along: number;
   readonly off: number;
   readonly actor: Actor | undefined;
+  /** units a second of what drives along, and where it heads; absent: it lies */
+  readonly v?: number;
+  h?: number;
   readonly squash: Spring;
   /** frames until it is there again */
   gone: number;
@@ -62,6 +69,9 @@ export interface Thing {
 
 export interface State {
   readonly track: Track;
+  readonly idea: StageIdea | null;
+  /** units round at which a ramp ends and water begins */
+  readonly ramps: readonly number[];
   readonly laps: number;
   /** the last place that still wins */
   readonly podium: number;
@@ -69,6 +79,7 @@ export interface State {
   rivals: Rival[];
   boosts: Thing[];
   readonly stones: Thing[];
+  /** puddles of mud, which slow, or of ice, on which nobody steers */
   readonly mud: readonly (Thing & { readonly r: number })[];
   /** pictures beside the road */
   readonly deco: readonly { x: number; y: number; size: number; actor: Actor }[];

@@ -1,15 +1,22 @@
 /** What lies on the track: boosts to take, stones to avoid. */
 import type { Game } from '../../kit/types.js';
 import { crash } from './drive.js';
-import { tell } from './race.js';
-import { START, type State } from './state.js';
+import { call, tell } from './race.js';
+import { START, type State, type Thing } from './state.js';
+import { placeAt, type Track } from './track.js';
+
+function driveOn(track: Track, one: Thing): void {
+  if (one.v === undefined) return;
+  one.along = (one.along + one.v / 60) % track.long;
+  placeAt(track, one.along, one.off, one as Thing & { h: number });
+}
 
 /** Boosts to take, stones to avoid. */
 export function stepThings(g: Game, s: State): void {
   const { hero } = s;
   if (g.frame === START) {
     // no flag from a font: a machine without coloured signs shows a box
-    g.banner(`${g.design.texts.start ?? ''}!`);
+    call(g, s, `${g.design.texts.start ?? ''}!`);
     g.sound('level', 1.2);
     // they are off: low for a moment, and dust behind
     for (const car of [hero, ...s.rivals]) {
@@ -27,6 +34,8 @@ export function stepThings(g: Game, s: State): void {
       });
     }
   }
+  if (g.frame >= START) for (const stone of s.stones) driveOn(s.track, stone);
+  if (hero.air > 0) return;
   const reach = g.has('magnet') ? 2.6 : 1.05;
   for (const one of s.boosts) {
     one.squash.step();
@@ -48,7 +57,7 @@ export function stepThings(g: Game, s: State): void {
   for (const stone of s.stones) {
     stone.squash.step();
     if (stone.gone > 0) stone.gone--;
-    if (stone.gone > 0 || (stone.x - hero.x) ** 2 + (stone.y - hero.y) ** 2 > 0.72) continue;
+    if (stone.gone > 0 || (stone.x - hero.x) ** 2 + (stone.y - hero.y) ** 2 > (stone.v ? 1.15 : 0.72)) continue;
     stone.gone = 50;
     stone.squash.kick(0.4);
     crash(g, s, true);

@@ -7,9 +7,13 @@ const STEP = 1;
 /** half the road, and of the strip beside it up to the fence */
 export const ROAD = 2.1;
 export const VERGE = 1.3;
+/** half the road where it is narrow */
+export const NARROW = 1.6;
 
 export interface Track {
   readonly grammar: 'waves' | 'streets' | 'horseshoe' | 'ribbon';
+  /** half of its road, which is `ROAD` unless it is narrow */
+  readonly road: number;
   readonly n: number;
   /** units round */
   readonly long: number;
@@ -63,7 +67,7 @@ function smooth(points: readonly Point[], long: number): { x: number[]; y: numbe
 
 const turnOf = (from: number, to: number): number => Math.atan2(Math.sin(to - from), Math.cos(to - from));
 
-function measure(grammar: Track['grammar'], curve: { x: number[]; y: number[] }): Track {
+function measure(grammar: Track['grammar'], curve: { x: number[]; y: number[] }, road: number): Track {
   const n = curve.x.length;
   const h = Float64Array.from({ length: n }, (_, i) => {
     const [a, b] = [(i - 1 + n) % n, (i + 1) % n];
@@ -73,7 +77,7 @@ function measure(grammar: Track['grammar'], curve: { x: number[]; y: number[] })
     { length: n },
     (_, i) => turnOf(h[(i - 1 + n) % n] ?? 0, h[(i + 1) % n] ?? 0) / (2 * STEP),
   );
-  return { grammar, n, long: n * STEP, x: Float64Array.from(curve.x), y: Float64Array.from(curve.y), h, bend };
+  return { grammar, road, n, long: n * STEP, x: Float64Array.from(curve.x), y: Float64Array.from(curve.y), h, bend };
 }
 
 /** Whether two parts of it come nearer to each other than road, verges and a fence need, or a bend is too tight. */
@@ -93,18 +97,18 @@ export function fits(track: Track): boolean {
 }
 
 /** A track of about that length; the given grammar first, and at the worst an oval. Starts in its straightest part. */
-export function buildTrack(rand: Random, long: number, turn: number): Track {
+export function buildTrack(rand: Random, long: number, turn: number, road = ROAD): Track {
   const names = ['waves', 'streets', 'horseshoe', 'ribbon'] as const;
   for (let tries = 0; tries < 40; tries++) {
     const grammar = names[(turn + (tries > 24 ? 1 : 0)) % names.length] as Track['grammar'];
     let points: readonly Point[] = GRAMMARS[grammar](rand);
     if (rand.chance(0.5)) points = points.map(([x, y]) => [x, -y] as const);
     if (points.length < 6) continue;
-    const track = measure(grammar, smooth(points, long + tries * 2));
+    const track = measure(grammar, smooth(points, long + tries * 2), road);
     if (fits(track)) return fromStraight(track);
   }
   const oval = Array.from({ length: 24 }, (_, i): Point => [Math.cos(i * 0.2618) * 1.6, Math.sin(i * 0.2618)]);
-  return measure('waves', smooth(oval, long));
+  return measure('waves', smooth(oval, long), road);
 }
 
 function fromStraight(track: Track): Track {
@@ -120,7 +124,7 @@ function fromStraight(track: Track): Track {
     }
   }
   const roll = (list: Float64Array): number[] => [...list.subarray(best), ...list.subarray(0, best)];
-  return measure(track.grammar, { x: roll(track.x), y: roll(track.y) });
+  return measure(track.grammar, { x: roll(track.x), y: roll(track.y) }, track.road);
 }
 
 /** The place `along` units round and `off` units to the right of the middle. */

@@ -66,10 +66,10 @@ function drawWorld<S>(
 
 /** Whose half it is, points, lives, what is wanted, and the time. */
 function drawSigns({ ctx, palette }: CanvasPainter, { session }: Seat<unknown>, half: Half, which: number): void {
-  const { score, lives, goal, level, levels, clockLeft, meter, kind } = session;
+  const { score, lives, livesAtFirst, goal, level, levels, clockLeft, meter } = session;
   const parts = [
     `★ ${score}`,
-    ...(kind.lives > 0 || session.has('lives') ? [`♥ ${lives}`] : []),
+    ...(livesAtFirst > 0 ? [`♥ ${lives}`] : []),
     ...(goal ? [`${goal.done}/${goal.of}`] : []),
     ...(levels > 1 ? [`⚑ ${level}/${levels}`] : []),
     ...(clockLeft === null ? [] : [clockTime(Math.ceil(clockLeft))]),

@@ -384,6 +384,11 @@ export const texts: GameTexts = {
     oneway: 'Pfeile: Nur in ihrer Richtung kommst du durch',
     matching: 'Jetzt mit Farben: Jede Kiste hat ihren eigenen Platz',
     plate: 'Eine Kiste auf der Platte hält die Tür offen',
+    town: 'Eine schmale Strecke mit engen Kurven',
+    rain: 'Regen: Du rutschst, und langes Rutschen gibt Schub',
+    ramps: 'Rampen: Mit vollem Tempo fliegst du übers Wasser',
+    traffic: 'Verkehr: Schlängle dich an den Langsamen vorbei',
+    champion: 'Das Finale: Ein Champion startet vor dir',
   },
   unmet: {
     laps: 'Runden: die Strecke wird einmal gespielt',

@@ -384,6 +384,11 @@ export const texts: GameTexts = {
     oneway: 'Arrows: you only get through their way',
     matching: 'Colours now: each box has a spot of its own',
     plate: 'A box on the plate holds the door open',
+    town: 'A narrow course with tight corners',
+    rain: 'Rain: you slide, and a long slide becomes a boost',
+    ramps: 'Ramps: at full speed you fly over the water',
+    traffic: 'Traffic: weave through the slow ones',
+    champion: 'The final: a champion starts ahead of you',
   },
   unmet: {
     laps: 'laps: one course without rounds',

@@ -384,6 +384,11 @@ export const texts: GameTexts = {
     oneway: 'Flechas: solo se pasa en su sentido',
     matching: 'Ahora hay colores: cada caja tiene su propio sitio',
     plate: 'Una caja sobre la placa mantiene abierta la puerta',
+    town: 'Un circuito estrecho de curvas cerradas',
+    rain: 'Lluvia: derrapas, y un derrape largo da impulso',
+    ramps: 'Rampas: a toda velocidad vuelas sobre el agua',
+    traffic: 'Tráfico: esquiva a los lentos',
+    champion: 'La final: un campeón sale delante de ti',
   },
   unmet: {
     laps: 'vueltas: el recorrido es de una sola vez',

@@ -384,6 +384,11 @@ export const texts: GameTexts = {
     oneway: 'Flèches : on ne passe que dans leur sens',
     matching: 'Des couleurs : chaque caisse a sa propre place',
     plate: 'Une caisse sur la dalle tient la porte ouverte',
+    town: 'Un circuit étroit aux virages serrés',
+    rain: 'Pluie : tu glisses, et une longue glissade te propulse',
+    ramps: 'Tremplins : à fond, tu voles au-dessus de l’eau',
+    traffic: 'Circulation : faufile-toi entre les lents',
+    champion: 'La finale : un champion part devant toi',
   },
   unmet: {
     laps: 'tours de piste : le parcours se fait une seule fois',

@@ -384,6 +384,11 @@ export const texts: GameTexts = {
     oneway: 'Panah: hanya bisa lewat searah panah',
     matching: 'Kini berwarna: tiap kotak punya tempatnya sendiri',
     plate: 'Kotak di atas pelat menahan pintu tetap terbuka',
+    town: 'Lintasan sempit dengan tikungan tajam',
+    rain: 'Hujan: kamu tergelincir, gelincir panjang memberi dorongan',
+    ramps: 'Papan loncat: dengan kecepatan penuh kamu terbang di atas air',
+    traffic: 'Lalu lintas: menyelinaplah di antara yang lambat',
+    champion: 'Final: sang juara mulai di depanmu',
   },
   unmet: {
     laps: 'putaran: lintasan hanya ditempuh sekali',

@@ -384,6 +384,11 @@ export const texts: GameTexts = {
     oneway: 'Frecce: si passa solo nel loro verso',
     matching: 'Ora ci sono i colori: ogni cassa ha il suo posto',
     plate: 'Una cassa sulla piastra tiene aperta la porta',
+    town: 'Un percorso stretto con curve secche',
+    rain: 'Pioggia: si slitta, e una lunga slittata dà una spinta',
+    ramps: 'Rampe: a tutta velocità voli sopra l’acqua',
+    traffic: 'Traffico: passa tra quelli lenti',
+    champion: 'La finale: un campione parte davanti a te',
   },
   unmet: {
     laps: 'giri di pista: il percorso si fa una volta sola',

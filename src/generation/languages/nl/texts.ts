@@ -384,6 +384,11 @@ export const texts: GameTexts = {
     oneway: 'Pijlen: je kunt er maar in één richting door',
     matching: 'Nu met kleuren: elke kist heeft een eigen plek',
     plate: 'Een kist op de plaat houdt de deur open',
+    town: 'Een smal parcours met scherpe bochten',
+    rain: 'Regen: je slipt, en een lange slip geeft vaart',
+    ramps: 'Schansen: op volle snelheid vlieg je over het water',
+    traffic: 'Verkeer: slinger tussen de langzamen door',
+    champion: 'De finale: een kampioen start vóór je',
   },
   unmet: {
     laps: 'rondes: het parcours wordt één keer afgelegd',

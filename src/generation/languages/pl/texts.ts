@@ -384,6 +384,11 @@ export const texts: GameTexts = {
     oneway: 'Strzałki: przejdziesz tylko w ich stronę',
     matching: 'Teraz kolory: każda skrzynia ma własne miejsce',
     plate: 'Skrzynia na płycie trzyma drzwi otwarte',
+    town: 'Wąska trasa z ostrymi zakrętami',
+    rain: 'Deszcz: ślizgasz się, a długi poślizg daje rozpęd',
+    ramps: 'Rampy: na pełnym gazie przelecisz nad wodą',
+    traffic: 'Ruch na trasie: lawiruj między wolnymi',
+    champion: 'Finał: mistrz startuje przed tobą',
   },
   unmet: {
     laps: 'okrążenia: trasę pokonuje się raz',

@@ -384,6 +384,11 @@ export const texts: GameTexts = {
     oneway: 'Setas: só se passa no sentido delas',
     matching: 'Agora há cores: cada caixa tem o seu próprio lugar',
     plate: 'Uma caixa na placa mantém a porta aberta',
+    town: 'Um circuito estreito de curvas fechadas',
+    rain: 'Chuva: você derrapa, e uma derrapagem longa dá impulso',
+    ramps: 'Rampas: a toda a velocidade, voa-se sobre a água',
+    traffic: 'Trânsito: passe por entre os lentos',
+    champion: 'A final: um campeão parte à sua frente',
   },
   unmet: {
     laps: 'voltas: o percurso é feito uma vez só',

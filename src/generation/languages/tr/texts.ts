@@ -384,6 +384,11 @@ export const texts: GameTexts = {
     oneway: 'Oklar: yalnızca gösterdikleri yönde geçilir',
     matching: 'Artık renkler var: her kutunun kendi yeri var',
     plate: 'Plakanın üstündeki kutu kapıyı açık tutar',
+    town: 'Keskin virajlı dar bir pist',
+    rain: 'Yağmur: kayarsın, uzun kayış hız kazandırır',
+    ramps: 'Rampalar: tam hızla suyun üstünden uçarsın',
+    traffic: 'Trafik: yavaşların arasından sıyrıl',
+    champion: 'Final: bir şampiyon senin önünde başlıyor',
   },
   unmet: {
     laps: 'turlar: parkur bir kez geçilir',

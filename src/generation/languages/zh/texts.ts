@@ -384,6 +384,11 @@ export const texts: GameTexts = {
     oneway: '箭头：只能顺着方向通过',
     matching: '有颜色了：每个箱子都有自己的位置',
     plate: '箱子压住踏板，门就一直开着',
+    town: '窄赛道，急弯多',
+    rain: '下雨：会打滑，滑得久就能加速',
+    ramps: '跳台：全速就能飞过水面',
+    traffic: '路上有慢车：从中间穿过去',
+    champion: '决赛：冠军在你前面出发',
   },
   unmet: {
     laps: '圈数：赛道只跑一次',
