@@ -244,6 +244,12 @@ export const IDEAS = [
   'ramps',
   'traffic',
   'champion',
+  'fleet',
+  'crowd',
+  'plated',
+  'airborne',
+  'healers',
+  'invader',
 ] as const;
 export type Idea = (typeof IDEAS)[number];
 

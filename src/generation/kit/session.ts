@@ -67,6 +67,8 @@ export class Session<S> implements Game {
   private nextLevelIn = 0;
   /** the same level comes next, as it was begun: who can't lose tries again */
   private isRetried = false;
+  /** frame of this level in which the new idea is told */
+  private tellAt = 0;
   private scoreBefore = 0;
   private lastClicked = false;
   /** what this level brings in, and all that was told in this run */
@@ -140,7 +142,7 @@ export class Session<S> implements Game {
     } else if (!this.outcome) {
       this.frame++;
       if (this.safe > 0) this.safe--;
-      if (this.frame === IDEA_FRAMES) this.tellIdea();
+      if (this.frame === this.tellAt) this.tellIdea();
       this.kind.update(this, this.state);
       if (this.clockOn && this.frame >= this.clockEnds && !this.outcome) this.finish(this.clockThen);
     }
@@ -258,7 +260,9 @@ export class Session<S> implements Game {
     this.effects.banner(text);
   }
   idea(id: Idea): void {
-    if (!this.told.has(id)) this.fresh = id;
+    if (this.told.has(id)) return;
+    this.fresh = id;
+    this.tellAt = this.frame + IDEA_FRAMES;
   }
   private tellIdea(): void {
     const line = this.fresh && this.data.ideas?.[this.fresh];

@@ -140,7 +140,7 @@ export interface Game {
   readonly clockLeft: number | null;
   /** big words over the game for a second ("Wave 3") */
   banner(text: string): void;
-  /** what this level brings in, said in one line soon after it begins, once in a run; called in `create` */
+  /** what this level brings in, or a part of it, said in one line soon after it begins, once in a run; called in `create`, or when that part begins */
   idea(id: Idea): void;
   /** a named bar at the top (a boss's health); null removes it */
   bar(value: number | null, name?: string): void;

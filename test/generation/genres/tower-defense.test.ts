@@ -1,7 +1,7 @@
 /** Tower defence: hands of three kinds, prices, what each tower does, and rules that are kept. */
 import { describe, expect, it } from 'vitest';
 import { callWave } from '../../../src/generation/genres/tower-defense/field.js';
-import { MAKES, upgradeCost } from '../../../src/generation/genres/tower-defense/makes.js';
+import { MAKES, upgradeCost, WAYS } from '../../../src/generation/genres/tower-defense/makes.js';
 import { slotX } from '../../../src/generation/genres/tower-defense/hands.js';
 import { towerDefense } from '../../../src/generation/genres/tower-defense/index.js';
 import { nextDeed } from '../../../src/generation/genres/tower-defense/proof.js';
@@ -226,8 +226,8 @@ describe('a game', () => {
     const bosses = (rules: Rule[]): number[] =>
       tableOf(rules)
         .state()
-        .field.plan.flatMap((wave, i) => (wave.some((spawn) => spawn.way === 'boss') ? [i + 1] : []));
-    expect(bosses([])).toEqual([7]);
+        .field.plan.flatMap((wave, i) => (wave.list.some((spawn) => spawn.way === 'boss') ? [i + 1] : []));
+    expect(bosses([])).toEqual([8]);
     expect(
       bosses([
         { rule: 'bossEvery', n: 2 },
@@ -241,7 +241,8 @@ describe('a game', () => {
     const speed = (rules: Rule[]): number => {
       const t = tableOf(rules);
       t.state().field.wave = 5;
-      return firstFoe(t).speed / { walker: 1.5, runner: 2.4, swarm: 1.75, tank: 1, boss: 0.85 }[firstFoe(t).way];
+      const { speed: its, way } = firstFoe(t);
+      return its / WAYS[way].speed;
     };
     expect(speed([{ rule: 'speedUp' }])).toBeGreaterThan(speed([]) * 1.15);
   });

@@ -2,9 +2,10 @@
 import type { Game, Painter } from '../../kit/types.js';
 import { canBuild } from './field.js';
 import { reachOf } from './makes.js';
+import { drawFoe } from './draw-foe.js';
 import { drawMeadow, drawStones, drawWay } from './ground.js';
 import { drawPriceTag, drawShop } from './shop.js';
-import { ROWS, type Foe, type State, type Tower } from './state.js';
+import { ROWS, type State, type Tower } from './state.js';
 import { drawTower } from './tower.js';
 
 export function drawTowers(p: Painter, s: State, g: Game): void {
@@ -23,7 +24,11 @@ export function drawTowers(p: Painter, s: State, g: Game): void {
   // from the back to the front, so that nobody stands before who is nearer
   const rows: { y: number; draw: () => void }[] = [
     ...s.field.towers.map((tower) => ({ y: tower.y, draw: () => drawTower(p, tower, g) })),
-    ...s.field.foes.map((foe) => ({ y: foe.y, draw: () => drawFoe(p, foe) })),
+    ...s.field.foes.map((foe) => ({
+      // who flies is over all
+      y: foe.way === 'flyer' ? ROWS : foe.y,
+      draw: () => drawFoe(p, foe),
+    })),
   ];
   rows.sort((a, b) => a.y - b.y);
   for (const row of rows) row.draw();
@@ -78,20 +83,6 @@ function drawGoal(p: Painter, s: State, g: Game): void {
   p.ctx.globalAlpha = 0.3;
   p.circle(x, y - 0.25, 1.15 + Math.sin(p.now * 4) * 0.04, '#bfeaff');
   p.ctx.globalAlpha = 1;
-}
-
-function drawFoe(p: Painter, foe: Foe): void {
-  const hop = Math.abs(Math.sin(foe.gone * 3.4 + foe.side * 30)) * (foe.way === 'tank' ? 0.04 : 0.14);
-  const x = foe.x + foe.side;
-  p.sprite(foe.actor, x, foe.y - foe.size * 0.24 - hop + foe.side, foe.size, {
-    dir: foe.dir,
-    squash: foe.squash.value + Math.sin(foe.gone * 6.8) * 0.05,
-    shadow: true,
-    white: foe.hit / 8,
-    ...(foe.slow > 0 ? { glow: '#bfeaff' } : foe.way === 'boss' ? { glow: p.palette.danger } : {}),
-  });
-  if (foe.hp < foe.most && foe.way !== 'boss')
-    p.health(x, foe.y - foe.size * 0.85, Math.max(0.5, foe.size * 0.6), foe.hp / foe.most);
 }
 
 function drawShots(p: Painter, s: State, g: Game): void {

@@ -9,13 +9,12 @@ import { towerBot } from './bot.js';
 import { drawTowers } from './draw.js';
 import { cleared, stepField } from './field.js';
 import { cursorAt, readHands } from './hands.js';
-import { buildGround } from './paths.js';
+import { buildGround, SHAPES } from './paths.js';
 import { coverOf, nextDeed, provenTough } from './proof.js';
 import { COLS, ROWS, SHOP_H, SHOP_Y, type Field, type State } from './state.js';
 import { eventsOf, stepDrops, tell } from './told.js';
-import { planWaves } from './waves.js';
+import { planWaves, WAVES } from './waves.js';
 
-const WAVES = 7;
 /** waves of an endless game after which its plan begins again, stronger */
 const CYCLE = 12;
 
@@ -64,7 +63,7 @@ export const towerDefense = defineKind<State>({
     const ground = buildGround(
       g.rand,
       4 + obstacles.length,
-      g.levels > 1 ? (g.design.seed % 4) + g.level : g.rand.int(0, 3),
+      g.levels > 1 ? (g.design.seed % SHAPES) + g.level : g.rand.int(0, SHAPES - 1),
     );
     const plan = planWaves(g, planned, ground.lanes.length, boss);
     const make = (tough: number): Field => ({
@@ -163,6 +162,8 @@ function announce(g: Game, s: State): void {
   const { texts } = g.design;
   const boss = f.queue.some((one) => one.spawn.way === 'boss' && one.wave === f.wave);
   s.announced = f.wave;
+  const { idea = null } = f.plan[(f.wave - 1) % f.plan.length] ?? {};
+  if (idea) g.idea(idea);
   if (g.has('shield')) s.shield = true;
   g.banner(boss ? (texts.boss ?? '') : `${texts.wave ?? ''} ${f.wave}`);
   g.sound(boss ? 'boss' : 'level', boss ? 1 : 0.9);

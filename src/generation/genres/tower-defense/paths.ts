@@ -1,4 +1,4 @@
-/** Ways for the enemies in four grammars, turned and mirrored by chance; and what stands where nobody can build. */
+/** Ways for the enemies in six grammars, turned and mirrored by chance; and what stands where nobody can build. */
 import type { Random } from '../../kit/random.js';
 import { COLS, ROWS, type Ground } from './state.js';
 
@@ -73,11 +73,53 @@ function gates(rand: Random, w: number, h: number): Point[][] {
   ];
 }
 
-const GRAMMARS = { snake, spiral, fork, gates } as const;
+/** A way that crosses itself: who stands at the crossing sees them twice. */
+function loop(rand: Random, w: number, h: number): Point[][] {
+  const cross = rand.int(3, 4);
+  const low = h - 3;
+  const first = rand.int(3, 4);
+  return [
+    [
+      [-2, first],
+      [w - 2, first],
+      [w - 2, low],
+      [cross, low],
+      [cross, 1],
+      [w - 1, 1],
+    ],
+  ];
+}
+
+/** Two ways, one a side, that meet only at the goal. */
+function twins(rand: Random, w: number, h: number): Point[][] {
+  const c = rand.int(4, 5);
+  const from = rand.int(1, 2);
+  const side: Point[] = [
+    [-2, from],
+    [3, from],
+    [3, from + 2],
+    [0, from + 2],
+    [0, from + 4],
+    [2, from + 4],
+    [2, h - 3],
+  ];
+  const end: Point[] = [
+    [c, h - 3],
+    [c, h - 1],
+  ];
+  return [
+    [...side, ...end],
+    [...side.map(([x, y]): Point => [w - 1 - x, y]), ...end],
+  ];
+}
+
+const GRAMMARS = { snake, spiral, fork, gates, loop, twins } as const;
+const NAMES = ['snake', 'spiral', 'fork', 'gates', 'loop', 'twins'] as const;
+/** how many shapes of ways there are */
+export const SHAPES = NAMES.length;
 
 export function buildGround(rand: Random, stones: number, turn: number): Ground {
-  const names = ['snake', 'spiral', 'fork', 'gates'] as const;
-  const grammar = names[turn % names.length] as Ground['grammar'];
+  const grammar = NAMES[turn % SHAPES] as Ground['grammar'];
   // lying or standing, where the shape has no above and below of its own
   const swap = (grammar === 'snake' || grammar === 'spiral') && rand.chance(0.5);
   const made = swap ? GRAMMARS[grammar](rand, ROWS, COLS) : GRAMMARS[grammar](rand, COLS, ROWS);

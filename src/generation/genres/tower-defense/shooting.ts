@@ -1,6 +1,7 @@
 /** Towers aim and shoot, bolts fly and hit. */
-import { MAKES, powerOf, reachOf } from './makes.js';
-import type { Field, Foe, Tower, TowerType } from './state.js';
+import { fallApart } from './foes.js';
+import { canHit, felt, MAKES, powerOf, reachOf } from './makes.js';
+import type { Bolt, Field, Foe, Tower, TowerType } from './state.js';
 
 /** What the game does about what happens; the proof does nothing. */
 export interface Events {
@@ -12,11 +13,12 @@ export interface Events {
 
 function strike(f: Field, foe: Foe, power: number, type: TowerType, told: Events): void {
   if (foe.hp <= 0) return;
-  foe.hp -= power;
+  foe.hp -= felt(foe.way, power);
   told.hit(foe, type);
   if (foe.hp > 0) return;
   f.coins += foe.worth;
   f.beaten++;
+  if (foe.way === 'splitter') fallApart(f, foe);
   told.fall(foe);
 }
 
@@ -28,7 +30,7 @@ function targets(f: Field, tower: Tower, most: number): Foe[] {
     const dx = foe.x - tower.x;
     const dy = foe.y - tower.y;
     const r = reach + foe.size * 0.25;
-    if (foe.hp <= 0 || dx * dx + dy * dy > r * r) continue;
+    if (foe.hp <= 0 || !canHit(tower.type, foe.way) || dx * dx + dy * dy > r * r) continue;
     const first = found[0];
     if (!first || foe.gone > first.gone) found.unshift(foe);
     else found.push(foe);
@@ -57,6 +59,15 @@ export function fire(f: Field, tower: Tower, told: Events): void {
       f.bolts.push({ x: tower.x, y: tower.y - 0.35, foe, type, power, splash: MAKES[type].splash, turn: 0 });
 }
 
+/** A blast among those who are there when it goes off: what a splitter leaves behind is not hit by what split it. */
+function burstAt(f: Field, bolt: Bolt, told: Events): void {
+  const { x, y } = bolt.foe;
+  const there = f.foes.filter(
+    (foe) => canHit(bolt.type, foe.way) && (foe.x - x) ** 2 + (foe.y - y) ** 2 < bolt.splash * bolt.splash,
+  );
+  for (const foe of there) strike(f, foe, bolt.power, bolt.type, told);
+}
+
 export function moveBolts(f: Field, dt: number, told: Events): void {
   for (const bolt of f.bolts) {
     const dx = bolt.foe.x - bolt.x;
@@ -71,12 +82,7 @@ export function moveBolts(f: Field, dt: number, told: Events): void {
     }
     bolt.turn = -1;
     if (bolt.splash === 0) strike(f, bolt.foe, bolt.power, bolt.type, told);
-    else
-      for (const foe of f.foes) {
-        const ex = foe.x - bolt.foe.x;
-        const ey = foe.y - bolt.foe.y;
-        if (ex * ex + ey * ey < bolt.splash * bolt.splash) strike(f, foe, bolt.power, bolt.type, told);
-      }
+    else burstAt(f, bolt, told);
   }
   if (f.bolts.some((bolt) => bolt.turn < 0)) f.bolts = f.bolts.filter((bolt) => bolt.turn >= 0);
 }

@@ -22,6 +22,7 @@ export const speech: KindSpeech = {
     ['N', 'nextWave', 'none'],
   ],
   title: 'guard',
+  ideas: ['fleet', 'crowd', 'plated', 'airborne', 'healers', 'split', 'invader'],
   lends: [{ rule: 'waves', n: 5 }, { rule: 'bossEvery', n: 3 }, { rule: 'boss' }],
   figures: true,
 };

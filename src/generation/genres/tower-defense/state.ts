@@ -1,5 +1,5 @@
 /** What a running tower defence is made of. Units: a cell of the field; the shop lies below it. */
-import type { Actor } from '../../design.js';
+import type { Actor, Idea } from '../../design.js';
 import type { Spring } from '../../kit/juice.js';
 
 export const COLS = 10;
@@ -26,7 +26,7 @@ export interface Lane {
 }
 
 export interface Ground {
-  readonly grammar: 'snake' | 'spiral' | 'fork' | 'gates';
+  readonly grammar: 'snake' | 'spiral' | 'fork' | 'gates' | 'loop' | 'twins';
   readonly lanes: readonly Lane[];
   /** 0 free, 1 way, 2 in the way; row by row */
   readonly cells: Uint8Array;
@@ -34,8 +34,11 @@ export interface Ground {
   readonly stones: readonly { c: number; r: number }[];
 }
 
-/** walker as it comes; runner quick and weak; swarm many and small; tank slow and hard; boss: who lets it through has lost */
-export type Way = 'walker' | 'runner' | 'swarm' | 'tank' | 'boss';
+/**
+ * walker as it comes; runner quick and weak; swarm many and small; tank slow, in armour that weak shots hardly scratch; flyer straight to the goal, where
+ * no blast reaches it; healer mends who walks beside it; splitter falls apart into two of a swarm; boss: who lets it through has lost
+ */
+export type Way = 'walker' | 'runner' | 'swarm' | 'tank' | 'flyer' | 'healer' | 'splitter' | 'boss';
 
 export interface Foe {
   readonly way: Way;
@@ -115,10 +118,17 @@ export interface Spawn {
   readonly at: number;
 }
 
+export type WaveIdea = Extract<Idea, 'fleet' | 'crowd' | 'plated' | 'airborne' | 'healers' | 'split' | 'invader'>;
+/** A wave: who comes, and what it brings in that no wave before it had. */
+export interface Wave {
+  readonly list: readonly Spawn[];
+  readonly idea: WaveIdea | null;
+}
+
 /** All that decides who wins: the same code plays it in the game and in the proof. */
 export interface Field {
   readonly ground: Ground;
-  readonly plan: readonly (readonly Spawn[])[];
+  readonly plan: readonly Wave[];
   readonly cast: readonly Actor[];
   /** factors of the enemies' health and speed, and of the towers' pace */
   tough: number;

@@ -389,6 +389,12 @@ export const texts: GameTexts = {
     ramps: 'Rampen: Mit vollem Tempo fliegst du übers Wasser',
     traffic: 'Verkehr: Schlängle dich an den Langsamen vorbei',
     champion: 'Das Finale: Ein Champion startet vor dir',
+    fleet: 'Die Schnellen: Brems sie aus',
+    crowd: 'Eine ganze Schar: Triff viele auf einmal',
+    plated: 'Panzer: Schwache Schüsse kratzen kaum',
+    airborne: 'Sie fliegen geradewegs zum Ziel: Keine Kanone erreicht sie',
+    healers: 'Heiler machen andere neben sich gesund: Stopp sie zuerst',
+    invader: 'Der Boss darf nicht durch: Er nimmt alle Leben',
   },
   unmet: {
     laps: 'Runden: die Strecke wird einmal gespielt',

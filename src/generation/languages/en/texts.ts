@@ -389,6 +389,12 @@ export const texts: GameTexts = {
     ramps: 'Ramps: at full speed you fly over the water',
     traffic: 'Traffic: weave through the slow ones',
     champion: 'The final: a champion starts ahead of you',
+    fleet: 'Fast ones: slow them down',
+    crowd: 'A whole crowd: hit many at once',
+    plated: 'Armour: weak shots hardly scratch it',
+    airborne: 'They fly straight to the goal: no cannon reaches them',
+    healers: 'Healers mend those beside them: stop them first',
+    invader: 'The boss must not get through: it takes all lives',
   },
   unmet: {
     laps: 'laps: one course without rounds',

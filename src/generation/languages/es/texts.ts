@@ -389,6 +389,12 @@ export const texts: GameTexts = {
     ramps: 'Rampas: a toda velocidad vuelas sobre el agua',
     traffic: 'Tráfico: esquiva a los lentos',
     champion: 'La final: un campeón sale delante de ti',
+    fleet: 'Los rápidos: frénalos',
+    crowd: 'Toda una multitud: golpea a muchos a la vez',
+    plated: 'Armadura: los tiros débiles apenas la rozan',
+    airborne: 'Vuelan directos a la meta: ningún cañón los alcanza',
+    healers: 'Curan a los de su lado: detenlos primero',
+    invader: 'El jefe no debe pasar: se lleva todas las vidas',
   },
   unmet: {
     laps: 'vueltas: el recorrido es de una sola vez',

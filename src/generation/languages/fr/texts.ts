@@ -389,6 +389,12 @@ export const texts: GameTexts = {
     ramps: 'Tremplins : à fond, tu voles au-dessus de l’eau',
     traffic: 'Circulation : faufile-toi entre les lents',
     champion: 'La finale : un champion part devant toi',
+    fleet: 'Des rapides : ralentis-les',
+    crowd: 'Toute une foule : touche-les à plusieurs',
+    plated: 'Armure : les tirs faibles l’égratignent à peine',
+    airborne: 'Ils volent droit au but : aucun canon ne les atteint',
+    healers: 'Ils soignent leurs voisins : arrête-les d’abord',
+    invader: 'Le chef ne doit pas passer : il prend toutes les vies',
   },
   unmet: {
     laps: 'tours de piste : le parcours se fait une seule fois',

@@ -389,6 +389,12 @@ export const texts: GameTexts = {
     ramps: 'Papan loncat: dengan kecepatan penuh kamu terbang di atas air',
     traffic: 'Lalu lintas: menyelinaplah di antara yang lambat',
     champion: 'Final: sang juara mulai di depanmu',
+    fleet: 'Yang cepat: perlambat mereka',
+    crowd: 'Satu kerumunan: kenai banyak sekaligus',
+    plated: 'Zirah: tembakan lemah hampir tak menggoresnya',
+    airborne: 'Mereka terbang lurus ke tujuan: meriam tak sampai',
+    healers: 'Mereka menyembuhkan yang di sebelahnya: hentikan dulu',
+    invader: 'Bos tak boleh lewat: ia mengambil semua nyawa',
   },
   unmet: {
     laps: 'putaran: lintasan hanya ditempuh sekali',

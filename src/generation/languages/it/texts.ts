@@ -389,6 +389,12 @@ export const texts: GameTexts = {
     ramps: 'Rampe: a tutta velocità voli sopra l’acqua',
     traffic: 'Traffico: passa tra quelli lenti',
     champion: 'La finale: un campione parte davanti a te',
+    fleet: 'Quelli veloci: rallentali',
+    crowd: 'Una folla intera: colpiscine tanti insieme',
+    plated: 'Corazza: i colpi deboli la graffiano appena',
+    airborne: 'Volano dritti alla meta: nessun cannone li raggiunge',
+    healers: 'Curano chi sta accanto: fermali per primi',
+    invader: 'Il capo non deve passare: prende tutte le vite',
   },
   unmet: {
     laps: 'giri di pista: il percorso si fa una volta sola',

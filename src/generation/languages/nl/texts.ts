@@ -389,6 +389,12 @@ export const texts: GameTexts = {
     ramps: 'Schansen: op volle snelheid vlieg je over het water',
     traffic: 'Verkeer: slinger tussen de langzamen door',
     champion: 'De finale: een kampioen start vóór je',
+    fleet: 'Snelle: rem ze af',
+    crowd: 'Een hele menigte: raak er veel tegelijk',
+    plated: 'Pantser: zwakke schoten krassen er amper op',
+    airborne: 'Ze vliegen recht naar het doel: geen kanon raakt ze',
+    healers: 'Genezers maken anderen beter: stop hen eerst',
+    invader: 'De baas mag er niet door: hij neemt alle levens',
   },
   unmet: {
     laps: 'rondes: het parcours wordt één keer afgelegd',

@@ -389,6 +389,12 @@ export const texts: GameTexts = {
     ramps: 'Rampy: na pełnym gazie przelecisz nad wodą',
     traffic: 'Ruch na trasie: lawiruj między wolnymi',
     champion: 'Finał: mistrz startuje przed tobą',
+    fleet: 'Szybcy: spowolnij ich',
+    crowd: 'Cały tłum: trafiaj wielu naraz',
+    plated: 'Pancerz: słabe strzały ledwie go drasną',
+    airborne: 'Lecą prosto do celu: żadna armata ich nie dosięgnie',
+    healers: 'Leczą tych obok: zatrzymaj ich najpierw',
+    invader: 'Boss nie może przejść: zabiera wszystkie życia',
   },
   unmet: {
     laps: 'okrążenia: trasę pokonuje się raz',

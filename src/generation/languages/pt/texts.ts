@@ -389,6 +389,12 @@ export const texts: GameTexts = {
     ramps: 'Rampas: a toda a velocidade, voa-se sobre a água',
     traffic: 'Trânsito: passe por entre os lentos',
     champion: 'A final: um campeão parte à sua frente',
+    fleet: 'Os rápidos: trave-os',
+    crowd: 'Uma multidão: atinja muitos de uma vez',
+    plated: 'Armadura: tiros fracos mal a arranham',
+    airborne: 'Voam direto para a meta: nenhum canhão os alcança',
+    healers: 'Curam quem está ao lado: pare-os primeiro',
+    invader: 'O chefe não pode passar: leva todas as vidas',
   },
   unmet: {
     laps: 'voltas: o percurso é feito uma vez só',

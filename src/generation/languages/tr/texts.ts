@@ -389,6 +389,12 @@ export const texts: GameTexts = {
     ramps: 'Rampalar: tam hızla suyun üstünden uçarsın',
     traffic: 'Trafik: yavaşların arasından sıyrıl',
     champion: 'Final: bir şampiyon senin önünde başlıyor',
+    fleet: 'Hızlılar: onları yavaşlat',
+    crowd: 'Koca bir kalabalık: çoğunu birden vur',
+    plated: 'Zırh: zayıf atışlar onu pek çizmez',
+    airborne: 'Dümdüz hedefe uçarlar: top onlara erişmez',
+    healers: 'Yanındakileri iyileştirirler: önce onları durdur',
+    invader: 'Patron geçmemeli: bütün canları alır',
   },
   unmet: {
     laps: 'turlar: parkur bir kez geçilir',

@@ -389,6 +389,12 @@ export const texts: GameTexts = {
     ramps: '跳台：全速就能飞过水面',
     traffic: '路上有慢车：从中间穿过去',
     champion: '决赛：冠军在你前面出发',
+    fleet: '跑得快的来了：让它们慢下来',
+    crowd: '来了一大群：一次打中许多',
+    plated: '有护甲：弱攻击几乎没用',
+    airborne: '它们直飞终点：大炮打不到',
+    healers: '它们会治疗身边的：先打倒它们',
+    invader: '别让首领过去：它会夺走全部生命',
   },
   unmet: {
     laps: '圈数：赛道只跑一次',
