@@ -37,6 +37,7 @@ export class Session<S> implements Game {
   state!: S;
   level = 1;
   height: number;
+  width: number;
   frame = 0;
   score = 0;
   lives: number;
@@ -83,7 +84,7 @@ export class Session<S> implements Game {
     private readonly from = 1,
   ) {
     this.design = data.design;
-    this.height = (typeof kind.view === 'function' ? kind.view(data.design) : kind.view).h;
+    ({ w: this.width, h: this.height } = typeof kind.view === 'function' ? kind.view(data.design) : kind.view);
     // of a rule that is there twice the first
     const kept = rulesOfKind(kind);
     for (const rule of data.design.rules)

@@ -8,7 +8,7 @@ import { CanvasPainter } from './painter.js';
 import { Particles } from './particles.js';
 import { of, type Play } from './play.js';
 import { Random, subSeed } from './random.js';
-import { heightOf, scaleOf } from './scale.js';
+import { heightOf, scaleOf, widthOf } from './scale.js';
 import type { Effects } from './session.js';
 import type { Sprites } from './sprites.js';
 import { Overlay } from './style/overlay.js';
@@ -145,6 +145,7 @@ export function createStage<S>(
       const title = play.phase === 'title';
       const inset = { top: topOf(w), bottom };
       s.height = heightOf(view, w, h, inset);
+      s.width = widthOf(view, w, h, inset);
       if (play.phase === 'play' && pace.late(performance.now()) && dpr > 1) setCanvasPixelRatio((dpr = 1));
       const room = title ? roomOf() : undefined;
       const unit = room ? Math.min(room.w, room.h) * 0.13 : scaleOf(view, w, h, inset);

@@ -52,9 +52,15 @@ export type SoundName =
   | 'win'
   | 'lose';
 
-/** `board`: the whole rectangle is always visible, centred; with `tallest` it grows downwards where the window is higher, to so many units (`g.height`). `follow`: fills the window, at least `w`×`h` units of it, and the camera follows `g.look`. */
+/** `board`: the whole rectangle is always visible, centred; with `tallest` it grows downwards where the window is higher, to so many units (`g.height`), with `widest` on both sides of its middle where the window is wider (`g.width`). `follow`: fills the window, at least `w`×`h` units of it, and the camera follows `g.look`. */
 export type View =
-  | { readonly kind: 'board'; readonly w: number; readonly h: number; readonly tallest?: number }
+  | {
+      readonly kind: 'board';
+      readonly w: number;
+      readonly h: number;
+      readonly tallest?: number;
+      readonly widest?: number;
+    }
   | { readonly kind: 'follow'; readonly w: number; readonly h: number };
 
 /** What a touch screen offers. Mouse and finger always fill `pad.pointer` too. */
@@ -94,6 +100,8 @@ export interface Game {
   readonly skill: number;
   /** units of the world that the window shows from top to bottom of the view: its `h`, or more where a board may be taller; what lies where may hang on it, never who wins */
   readonly height: number;
+  /** units of the world that the window shows from side to side of the view: its `w`, or more on both sides where a board may be wider; as with `height` */
+  readonly width: number;
   /** from 1 */
   readonly level: number;
   readonly levels: number;

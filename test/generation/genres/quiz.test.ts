@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { GameDesign, Rule } from '../../../src/generation/design.js';
 import { quiz } from '../../../src/generation/genres/quiz/index.js';
 import { ask } from '../../../src/generation/genres/quiz/questions.js';
-import { placeOf, type Question, type State } from '../../../src/generation/genres/quiz/state.js';
+import { placeOf, plateOf, TALLEST, tileAt, WIDEST, type Room } from '../../../src/generation/genres/quiz/layout.js';
+import type { Question, State } from '../../../src/generation/genres/quiz/state.js';
 import { heroAt } from '../../../src/generation/genres/quiz/turn.js';
 import { target } from '../../../src/generation/genres/quiz/typing.js';
 import type { Pad } from '../../../src/generation/kit/types.js';
@@ -130,13 +131,13 @@ describe('a game', () => {
   it('lets the hero stride to where an answer leads, and not jump there', () => {
     const stages = new Set<string>();
     for (let seed = 1; seed <= 24; seed++) {
-      const { play, run, state } = table(quiz, designOf('quiz', [{ rule: 'levels', n: 1 }], { seed }));
+      const { play, run, state, game } = table(quiz, designOf('quiz', [{ rule: 'levels', n: 1 }], { seed }));
       if (state().stage !== 'race' && state().stage !== 'climb') continue;
       stages.add(state().stage);
       const way: number[] = [];
       play.botMode = 'win';
       run(60 * 120, undefined, () => {
-        way.push(heroAt(state()).x);
+        way.push(heroAt(state(), game()).x);
         return state().right >= state().need;
       });
       const long = Math.abs((way.at(-1) ?? 0) - (way[0] ?? 0));
@@ -194,5 +195,46 @@ describe('a game', () => {
     expect(game().lives).toBe(2);
     run(60 * 40, undefined, () => game().lives < 2);
     expect(game().lives).toBe(1);
+  });
+});
+
+describe('the layout', () => {
+  const rooms: Record<string, Room> = {
+    'the board alone': { width: 10.4, height: 13.2 },
+    'a tablet': { width: 14, height: 13.2 },
+    'a broad window': { width: WIDEST, height: 13.2 },
+    'a high window': { width: 10.4, height: TALLEST },
+  };
+
+  it.each(Object.keys(rooms))('of %s has question and answers within it, none over another', (name) => {
+    const room = rooms[name] as Room;
+    const plate = plateOf(room);
+    for (const layout of ['rows', 'cards', 'bubbles'] as const)
+      for (const n of [2, 3, 4]) {
+        const all = Array.from({ length: n }, (_, i) => placeOf(layout, n, i, room));
+        for (const [i, one] of all.entries()) {
+          expect(Math.abs(one.x - 5.2) + one.w / 2).toBeLessThanOrEqual(room.width / 2);
+          expect(one.y + one.h / 2).toBeLessThanOrEqual(room.height);
+          expect(one.y - one.h / 2).toBeGreaterThan(plate.y + plate.h / 2 + 0.5);
+          for (const other of all.slice(i + 1))
+            expect(
+              Math.abs(one.x - other.x) >= (one.w + other.w) / 2 || Math.abs(one.y - other.y) >= (one.h + other.h) / 2,
+            ).toBe(true);
+        }
+      }
+    for (let i = 0; i < 8; i++) {
+      const { x, y } = tileAt(i, room);
+      expect(Math.abs(x - 5.2) + 1.15).toBeLessThanOrEqual(room.width / 2);
+      expect(y + 1).toBeLessThanOrEqual(room.height);
+    }
+  });
+
+  it('uses the width of a broad window: question and answers are half as wide again as on the board', () => {
+    const room = rooms['a broad window'] as Room;
+    expect(plateOf(room).w).toBeGreaterThan(plateOf().w * 1.4);
+    for (const layout of ['rows', 'cards', 'bubbles'] as const) {
+      const [first, , , last] = [0, 1, 2, 3].map((i) => placeOf(layout, 4, i, room));
+      expect(last!.x + last!.w / 2 - (first!.x - first!.w / 2)).toBeGreaterThan(10.4 * 1.5);
+    }
   });
 });

@@ -3,7 +3,8 @@ import { clamp } from '../../kit/juice.js';
 import type { Game, Painter } from '../../kit/types.js';
 import { fit, fitLines } from './fit.js';
 import { drawStage } from './stage.js';
-import { placeOf, PLATE, tileAt, W, type Answer, type Shown, type State } from './state.js';
+import { placeOf, plateOf, tileAt, type Place } from './layout.js';
+import { PLATE, type Answer, type Shown, type State } from './state.js';
 import { target, TILES } from './typing.js';
 
 function plate(p: Painter, x: number, y: number, w: number, h: number, face: string, round: number): void {
@@ -12,10 +13,10 @@ function plate(p: Painter, x: number, y: number, w: number, h: number, face: str
   p.rect(x - w / 2 + 0.12, y - h / 2 + 0.08, w - 0.24, h * 0.16, 'rgba(255,255,255,.12)', round * 0.6);
 }
 
-function drawAnswer(p: Painter, s: State, one: Answer, i: number): void {
+function drawAnswer(p: Painter, s: State, g: Game, one: Answer, i: number): void {
   const { palette, ctx } = p;
   const n = s.q.answers.length;
-  const { x, y, w, h } = placeOf(s.layout, n, i, p.now);
+  const { x, y, w, h } = placeOf(s.layout, n, i, g, p.now);
   const over = s.phase !== 'ask';
   const good = over && i === s.q.right;
   const bad = over && i === s.picked && !good;
@@ -45,7 +46,7 @@ function drawAnswer(p: Painter, s: State, one: Answer, i: number): void {
   const mid = 0.25;
   if (one.actor) {
     const many = one.n ?? 1;
-    const size = Math.min(h * 0.82, many > 1 ? 1.15 : 1.7, (w - 1.4) / many);
+    const size = Math.min(h * 0.82, many > 1 ? 1.15 : 2.3, (w - 1.4) / many);
     for (let k = 0; k < many; k++) p.sprite(one.actor, mid + (k - (many - 1) / 2) * size * 0.92, 0, size);
   } else if (one.text)
     fitLines(
@@ -63,7 +64,7 @@ function drawPictures(p: Painter, list: readonly Shown[], squash: number): void 
     p.sprite(actor, x, y, size, { squash: squash * 0.4, angle: Math.sin(p.now * 2 + x * 3) * 0.04 });
 }
 
-function drawQuestion(p: Painter, s: State): void {
+function drawQuestion(p: Painter, s: State, { w, h }: Place): void {
   const { palette } = p;
   const { q } = s;
   const asking = s.phase === 'ask';
@@ -77,9 +78,10 @@ function drawQuestion(p: Painter, s: State): void {
   if (covered && asking)
     for (const gone of q.pictures)
       if (!q.after.includes(gone)) p.text('?', gone.x, gone.y, 1.2 + Math.sin(p.now * 5) * 0.1, palette.danger);
+  if (q.sort === 'name') p.text('?', PLATE.x + 2.4, PLATE.y, 1.3 + Math.sin(p.now * 5) * 0.1, palette.danger);
   if (q.text === null) return;
-  const wide = PLATE.w - 0.8;
-  if (q.pictures.length === 0) fitLines(p, q.text, { x: PLATE.x, y: PLATE.y, wide, tall: PLATE.h - 0.5 }, 1.35);
+  const wide = w - 0.8;
+  if (q.pictures.length === 0) fitLines(p, q.text, { x: PLATE.x, y: PLATE.y, wide, tall: h - 0.5 }, 1.75);
   else if (q.sort === 'letter') fit(p, q.text, PLATE.x, PLATE.y + 1, 0.8, wide);
   else if (q.sort === 'count') p.text('× ?', PLATE.x - 4.05, PLATE.y + 0.75, 0.7);
   else if (q.sort === 'next') {
@@ -90,30 +92,30 @@ function drawQuestion(p: Painter, s: State): void {
 }
 
 /** The time that is left, as a band under the question. */
-function drawTime(p: Painter, s: State): void {
+function drawTime(p: Painter, s: State, { x, y: middle, w: wide, h }: Place): void {
   const { palette } = p;
   const part = clamp(s.left / s.given, 0, 1);
   const low = part < 0.3;
-  const y = 8.2;
-  p.rect(0.3, y, W - 0.6, 0.34, 'rgba(0,0,0,.45)', 0.17);
+  const [left, y, w] = [x - wide / 2 + 0.1, middle + h / 2 + 0.3, wide - 0.2];
+  p.rect(left, y, w, 0.34, 'rgba(0,0,0,.45)', 0.17);
   if (part > 0.02)
     p.rect(
-      0.36,
+      left + 0.06,
       y + 0.06,
-      (W - 0.72) * part,
+      (w - 0.12) * part,
       0.22,
       low && s.left % 20 < 10 ? '#ffffff' : low ? palette.danger : palette.accent,
       0.11,
     );
 }
 
-function drawTyping(p: Painter, s: State): void {
+function drawTyping(p: Painter, s: State, { w }: Place): void {
   const { palette } = p;
   const walker = target(s);
   if (walker) {
     // done letters in the accent, the next one raised
     const n = walker.word.length;
-    const size = Math.min(1.15, (PLATE.w - 1) / n);
+    const size = Math.min(1.15, (w - 1) / n);
     walker.word.forEach((letter, i) => {
       const x = PLATE.x + (i - (n - 1) / 2) * size;
       const now = i === walker.typed;
@@ -125,9 +127,13 @@ function drawTyping(p: Painter, s: State): void {
       p.ctx.globalAlpha = 1;
     });
   }
+}
+
+function drawTiles(p: Painter, s: State, g: Game): void {
+  const { palette } = p;
   s.tiles.forEach((tile, i) => {
     if (i >= TILES) return;
-    const { x, y } = tileAt(i);
+    const { x, y } = tileAt(i, g);
     const face = p.mix(palette.panel, [palette.accent, palette.solid][(i + (i >> 2)) % 2] as string, 0.14);
     plate(p, x, y, 2.3, 2, face, 0.4);
     if (s.cursor === i) {
@@ -143,15 +149,16 @@ function drawTyping(p: Painter, s: State): void {
 export function drawQuiz(p: Painter, s: State, g: Game): void {
   const { palette, ctx } = p;
   drawStage(p, s, g);
+  const at = plateOf(g);
   const shake = s.phase === 'wrong' ? Math.sin(s.t * 1.3) * Math.max(0, 0.16 - s.t * 0.005) : 0;
   ctx.save();
-  ctx.translate(PLATE.x + shake, PLATE.y);
+  // what is on the plate has its places on the board's own one
+  ctx.translate(at.x + shake, at.y);
   ctx.scale(1 + s.plate.value * 0.5, 1 - s.plate.value * 0.5);
   ctx.translate(-PLATE.x, -PLATE.y);
-  plate(p, PLATE.x, PLATE.y, PLATE.w, PLATE.h, palette.panel, 0.5);
+  plate(p, PLATE.x, PLATE.y, at.w, at.h, palette.panel, 0.5);
   if (s.stage === 'typing') {
-    drawTyping(p, s);
-    ctx.restore();
+    drawTyping(p, s, at);
     // words a minute and how many letters were right
     const minutes = Math.max(0.05, g.time / 60);
     const sure = s.letters ? Math.round((1 - s.misses / s.letters) * 100) : 100;
@@ -162,6 +169,8 @@ export function drawQuiz(p: Painter, s: State, g: Game): void {
       0.46,
       p.mix(palette.ink, palette.panel, 0.3),
     );
+    ctx.restore();
+    drawTiles(p, s, g);
     return;
   }
   // a new question grows out of its plate; the old one does not just turn into it
@@ -169,9 +178,9 @@ export function drawQuiz(p: Painter, s: State, g: Game): void {
   ctx.translate(PLATE.x, PLATE.y);
   ctx.scale(come, come);
   ctx.translate(-PLATE.x, -PLATE.y);
-  drawQuestion(p, s);
+  drawQuestion(p, s, at);
   ctx.restore();
-  drawTime(p, s);
+  drawTime(p, s, at);
   if (s.phase === 'ask' && s.t < s.q.look) return;
-  s.q.answers.forEach((one, i) => drawAnswer(p, s, one, i));
+  s.q.answers.forEach((one, i) => drawAnswer(p, s, g, one, i));
 }

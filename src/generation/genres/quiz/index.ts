@@ -8,7 +8,8 @@ import { quizBot } from './bot.js';
 import { drawQuiz } from './draw.js';
 import { ask } from './questions.js';
 import { isTyping } from './mode.js';
-import { H, placeOf, sortsOf, tileAt, W, type Layout, type Stage, type State } from './state.js';
+import { columnsOf, placeOf, TALLEST, tileAt, WIDEST } from './layout.js';
+import { H, sortsOf, W, type Layout, type Stage, type State } from './state.js';
 import { answer, follow, heroAt, nthOf, READING, seconds, struck, tell, timeOut } from './turn.js';
 import { target, typingStep } from './typing.js';
 
@@ -36,7 +37,7 @@ export const quiz = defineKind<State>({
     'gentle',
     'confetti',
   ],
-  view: { kind: 'board', w: W, h: H },
+  view: { kind: 'board', w: W, h: H, tallest: TALLEST, widest: WIDEST },
   touch: { move: 'none', taps: true },
   lives: 3,
   // a number of right answers is one long round; without one, three
@@ -118,12 +119,12 @@ export const quiz = defineKind<State>({
   draw: drawQuiz,
   bot: quizBot,
 
-  state: (s) => {
+  state: (s, g) => {
     const walker = target(s);
-    const { x, y } = heroAt(s);
+    const { x, y } = heroAt(s, g);
     return {
       hero: { x: round(x), y: round(y) },
-      cursor: cursorAt(s),
+      cursor: cursorAt(s, g),
       style: s.stage,
       course: s.layout,
       asks: s.q.sort,
@@ -141,9 +142,9 @@ export const quiz = defineKind<State>({
 });
 
 /** Where the keys' cursor is; they have none until they are used. */
-function cursorAt(s: State): { x: number; y: number } | null {
+function cursorAt(s: State, g: Game): { x: number; y: number } | null {
   if (s.cursor < 0) return null;
-  const { x, y } = s.stage === 'typing' ? tileAt(s.cursor) : placeOf(s.layout, s.q.answers.length, s.cursor);
+  const { x, y } = s.stage === 'typing' ? tileAt(s.cursor, g) : placeOf(s.layout, s.q.answers.length, s.cursor, g);
   return { x: round(x), y: round(y) };
 }
 
@@ -158,12 +159,14 @@ function race(g: Game, s: State): void {
 function readHands(g: Game, s: State): void {
   const n = s.q.answers.length;
   for (let i = 0; i < n; i++) if (g.key(`Digit${i + 1}`)) return answer(g, s, i);
-  const across = s.layout === 'rows' ? 0 : 1;
+  const columns = columnsOf(s.layout, n, g);
+  const across = columns > 1 ? 1 : 0;
+  const down = columns < n ? columns : 0;
   for (const [side, by] of [
     ['left', -across],
     ['right', across],
-    ['up', -1 - across],
-    ['down', 1 + across],
+    ['up', -down],
+    ['down', down],
   ] as const)
     if (g.pressed(side) && by !== 0) {
       s.cursor = s.cursor < 0 ? 0 : (s.cursor + by + n) % n;
@@ -176,7 +179,7 @@ function readHands(g: Game, s: State): void {
   const { pointer } = g.pad;
   if (!pointer || !g.clicked()) return;
   for (let i = 0; i < n; i++) {
-    const { x, y, w, h } = placeOf(s.layout, n, i);
+    const { x, y, w, h } = placeOf(s.layout, n, i, g);
     if (Math.abs(pointer.x - x) * 2 < w && Math.abs(pointer.y - y) * 2 < h) return answer(g, s, i);
   }
 }

@@ -1,10 +1,10 @@
-/** What a running quiz is made of. The board is 10.4 × 13.2: the stage above, the question in the middle, the answers below. */
+/** What a running quiz is made of. The board is 10.4 × 13.2, and broader or higher where the window is (`layout.ts`). */
 import type { Actor, GameDesign } from '../../design.js';
 import type { Spring } from '../../kit/juice.js';
 
 export const W = 10.4;
 export const H = 13.2;
-/** middle of the question's plate */
+/** the question's plate on that board, where its pictures have their places */
 export const PLATE = { x: W / 2, y: 6.35, w: W - 0.4, h: 3.1 };
 
 /** where right answers lead: blows at a foe, steps up to the goal, a race, or words typed at whoever comes */
@@ -95,20 +95,3 @@ const SORTS: Partial<Record<NonNullable<GameDesign['mode']>, readonly string[]>>
 const PLAIN = ['name', 'picture', 'count', 'odd', 'missing', 'name', 'next', 'letter'];
 export const sortsOf = ({ mode, questions = [] }: Pick<GameDesign, 'mode' | 'questions'>): readonly string[] =>
   mode ? (SORTS[mode] ?? PLAIN) : questions.length > 0 ? ['told'] : PLAIN;
-
-/** Where answer `i` of `n` stands, and its size. */
-export function placeOf(layout: Layout, n: number, i: number, now = 0): { x: number; y: number; w: number; h: number } {
-  if (layout === 'rows') {
-    const h = Math.min(1.25, 4.3 / n);
-    return { x: W / 2, y: 8.85 + (i + 0.5) * h, w: W - 0.6, h: h - 0.12 };
-  }
-  const alone = n % 2 === 1 && i === n - 1;
-  const x = alone ? W / 2 : i % 2 ? W * 0.745 : W * 0.255;
-  const y = 9.9 + Math.floor(i / 2) * 2.2;
-  if (layout === 'cards') return { x, y, w: W / 2 - 0.35, h: 2.05 };
-  return { x: x + Math.sin(now * 1.3 + i * 2) * 0.12, y: y + Math.cos(now * 1.7 + i) * 0.08, w: W / 2 - 0.5, h: 1.95 };
-}
-export const tileAt = (i: number): { x: number; y: number } => ({
-  x: W / 2 + ((i % 4) - 1.5) * 2.5,
-  y: 9.9 + Math.floor(i / 4) * 2.2,
-});

@@ -1,7 +1,8 @@
 /** What an answer does: a blow, a step or a stride, and what a wrong one costs. */
 import type { Game } from '../../kit/types.js';
 import { ask } from './questions.js';
-import { PLATE, W, type State } from './state.js';
+import { onStage, plateOf, type Room } from './layout.js';
+import { W, type State } from './state.js';
 
 /** seconds, where there is no timer: nobody waits as long */
 const NO_HURRY = 36_000;
@@ -64,14 +65,15 @@ export function gain(g: Game, s: State, x: number, y: number): void {
 }
 
 export function struck(g: Game, s: State): void {
+  const me = onStage(g, 1.9, 3);
   s.streak = 0;
   if (s.shield) {
     s.shield = false;
     g.sound('power');
-    g.burst(1.9, 3, { n: 26, shape: 'ring', speed: 5, gravity: 0 });
+    g.burst(me.x, me.y, { n: 26, shape: 'ring', speed: 5, gravity: 0 });
     return;
   }
-  g.hurt(1.9, 3);
+  g.hurt(me.x, me.y);
   s.hero.kick(0.35);
 }
 
@@ -95,13 +97,14 @@ export function follow(g: Game, s: State): void {
     s.blow.t += 1 / BLOW;
     if (s.blow.t >= 1) {
       const { mine } = s.blow;
-      const { x } = heroAt(s);
+      const { x } = heroAt(s, g);
+      const there = onStage(g, W - 2, 2.4);
       s.blow = null;
       if (mine) {
         s.foe.hit = 16;
         g.shake(0.25);
         g.freeze(3);
-        gain(g, s, s.stage === 'duel' && !s.foe.none ? W - 2 : x, 2.4);
+        gain(g, s, s.stage === 'duel' && !s.foe.none ? there.x : x, there.y);
       } else struck(g, s);
     }
   }
@@ -112,14 +115,14 @@ export function follow(g: Game, s: State): void {
 const STRIDE = 24;
 
 /** Where the hero stands on its stage; it strides there once its answer has had effect. */
-export function heroAt(s: State): { x: number; y: number } {
+export function heroAt(s: State, room: Room): { x: number; y: number } {
   // the last answer ends the level, and its frames with it: the hero is there at once
   const strides = s.phase === 'right' && !s.blow && s.right > 0 && s.right < s.need;
   const way = strides ? Math.max(0, Math.min(1, (s.t - BLOW) / STRIDE)) : 1;
   const part = Math.min(1, (s.right - (1 - way) ** 2) / s.need);
-  if (s.stage === 'climb') return { x: 1.2 + part * (W - 3.4), y: 3.75 - part * 2.1 };
-  if (s.stage === 'race') return { x: 1.2 + part * (W - 3.2), y: 1.5 };
-  return { x: 1.9, y: 3.2 };
+  if (s.stage === 'climb') return onStage(room, 1.2 + part * (W - 3.4), 3.75 - part * 2.1);
+  if (s.stage === 'race') return onStage(room, 1.2 + part * (W - 3.2), 1.5);
+  return onStage(room, 1.9, 3.2);
 }
 
 export function timeOut(g: Game, s: State): void {
@@ -127,5 +130,6 @@ export function timeOut(g: Game, s: State): void {
   s.t = 0;
   s.blow = { t: 0, mine: false };
   g.sound('lose', 1.3);
-  g.burst(PLATE.x, PLATE.y, { n: 14, shape: 'smoke', speed: 2 });
+  const { x, y } = plateOf(g);
+  g.burst(x, y, { n: 14, shape: 'smoke', speed: 2 });
 }

@@ -5,7 +5,8 @@ import { clamp } from '../../kit/juice.js';
 import type { Game } from '../../kit/types.js';
 import { lettersOf } from './questions.js';
 import { comersOf } from './mode.js';
-import { faces, tileAt, W, type State, type Walker } from './state.js';
+import { onStage, tileAt, tileColumns } from './layout.js';
+import { faces, W, type State, type Walker } from './state.js';
 import { gain, struck } from './turn.js';
 
 export const TILES = 8;
@@ -87,7 +88,8 @@ function type(g: Game, s: State, one: string): void {
   walker.hp--;
   walker.hit = 16;
   s.hero.kick(-0.3);
-  g.burst(walker.x, 3.2, { n: 22, shape: 'star', speed: 6 });
+  const { x, y } = onStage(g, walker.x, 3.2);
+  g.burst(x, y, { n: 22, shape: 'star', speed: 6 });
   g.shake(0.25);
   if (walker.hp > 0) {
     walker.x = Math.min(W, walker.x + 2.2);
@@ -102,7 +104,7 @@ function type(g: Game, s: State, one: string): void {
   s.walkers = s.walkers.filter((other) => other !== walker);
   s.tiles = [];
   if (walker.boss) g.bar(null);
-  gain(g, s, walker.x, 3);
+  gain(g, s, x, y);
 }
 
 /** Over blanks and signs, which nobody types. */
@@ -140,13 +142,15 @@ export function typingStep(g: Game, s: State): void {
     if (g.key(`Key${letter.toUpperCase()}`)) return type(g, s, letter);
   }
   for (let i = 0; i < s.tiles.length; i++) if (g.key(`Digit${i + 1}`)) return type(g, s, s.tiles[i] as string);
+  const columns = tileColumns(g);
+  const down = columns < TILES ? columns : 0;
   for (const [side, by] of [
     ['left', -1],
     ['right', 1],
-    ['up', -4],
-    ['down', 4],
+    ['up', -down],
+    ['down', down],
   ] as const)
-    if (g.pressed(side)) {
+    if (by !== 0 && g.pressed(side)) {
       s.cursor = (s.cursor + by + TILES) % TILES;
       g.sound('step', 1.3);
     }
@@ -154,7 +158,7 @@ export function typingStep(g: Game, s: State): void {
   const { pointer } = g.pad;
   if (!pointer || !g.clicked()) return;
   s.tiles.some((tile, i) => {
-    const { x, y } = tileAt(i);
+    const { x, y } = tileAt(i, g);
     if (Math.abs(pointer.x - x) > 1.2 || Math.abs(pointer.y - y) > 1.05) return false;
     s.cursor = i;
     type(g, s, tile);

@@ -3,7 +3,7 @@ import { clockTime } from '../elements.js';
 import { FONT } from '../css.js';
 import type { CanvasPainter } from '../painter.js';
 import { of } from '../play.js';
-import { heightOf } from '../scale.js';
+import { heightOf, widthOf } from '../scale.js';
 import type { Session } from '../session.js';
 import type { Kind, View } from '../types.js';
 import { halvesOf, type Half } from './halves.js';
@@ -54,6 +54,7 @@ function drawWorld<S>(
   const view = of(kind.view, session.design);
   const inset = { top: half.top, bottom: BOTTOM };
   session.height = heightOf(view, half.w, half.h, inset);
+  session.width = widthOf(view, half.w, half.h, inset);
   // what follows its hero fills the half, also behind the signs
   p.fit(view, half.w, half.h, inset, session.camera, p.ratio);
   const origin = p.toPage(0, 0);
