@@ -1,31 +1,23 @@
-/** The jar with its glass, what lies in it, whoever drops, what comes next, and the row of sizes. */
+/** The jar with its glass on a table, what lies in it, and whoever drops. */
 import { clamp } from '../../kit/juice.js';
 import type { Game, Painter } from '../../kit/types.js';
-import {
-  actorOf,
-  DROP_Y,
-  edge,
-  FLOOR,
-  H,
-  LINE,
-  PATIENCE,
-  sizeOf,
-  W,
-  type State,
-  type Thing,
-} from './merge-drop-state.js';
+import { drawSizes } from './merge-drop-sizes.js';
+import { actorOf, DROP_Y, edge, FLOOR, LINE, PATIENCE, sizeOf, W, type State, type Thing } from './merge-drop-state.js';
 
-/** shades of the accent and the danger, one a size */
-const toneOf = (p: Painter, sort: number): string =>
-  p.mix(p.mix(p.palette.accent, p.palette.danger, (sort % 3) * 0.4), sort % 2 ? '#ffffff' : p.palette.near, 0.35);
+/** colours of the theme in turn, one a size: mixed with each other they would all be brown */
+const toneOf = (p: Painter, sort: number): string => {
+  const { accent, danger, solid, solidEdge } = p.palette;
+  return [accent, danger, solidEdge, solid][sort % 4] as string;
+};
 
 function drawBall(p: Painter, s: State, sort: number, x: number, y: number, angle: number, grow = 0): void {
   const { ctx } = p;
   const r = sizeOf(sort) * (1 + grow);
   const tone = toneOf(p, sort);
-  p.circle(x, y, r, p.mix(tone, '#000000', 0.4));
-  p.circle(x, y, r * 0.95, tone);
-  p.circle(x, y, r * 0.84, p.mix(tone, '#ffffff', 0.4));
+  p.circle(x, y, r, p.mix(tone, '#000000', 0.35));
+  p.circle(x, y, r * 0.95, p.mix(tone, '#ffffff', 0.12));
+  // light as a bubble, so that every picture stands out on it
+  p.circle(x, y, r * 0.84, p.mix(tone, '#ffffff', 0.7));
   ctx.save();
   ctx.translate(x, y);
   ctx.rotate(angle);
@@ -53,6 +45,13 @@ function drawJar(p: Painter, s: State): void {
   // solid: what lies in it is told from the jar, not from whatever stands behind
   p.rect(left - 0.1, LINE - 0.9, s.half * 2 + 0.2, FLOOR - LINE + 1.1, jarOf(p), 0.3);
   p.rect(left, LINE - 0.9, s.half * 2, LINE_BAND, p.mix(jarOf(p), '#ffffff', 0.3), 0.3);
+  // light falls through it from above on the left
+  ctx.globalAlpha = 0.16;
+  p.rect(left + 0.5, LINE + 0.25, 0.55, FLOOR - LINE - 0.7, '#ffffff', 0.27);
+  p.rect(left + 1.3, LINE + 0.25, 0.22, FLOOR - LINE - 1.6, '#ffffff', 0.11);
+  ctx.globalAlpha = 0.1;
+  p.rect(left, FLOOR - 2.4, s.half * 2, 2.4, p.mix(jarOf(p), '#000000', 0.5), 0.2);
+  ctx.globalAlpha = 1;
   const worst = Math.max(0, ...s.things.map(({ over }) => over)) / PATIENCE;
   const line = worst > 0.15 ? palette.danger : p.mix(palette.accent, '#ffffff', 0.2);
   ctx.globalAlpha = 0.75 + clamp(worst, 0, 0.25) * Math.abs(Math.sin(p.now * 8));
@@ -75,44 +74,26 @@ function drawGlass(p: Painter, s: State): void {
 function drawHand(p: Painter, s: State): void {
   const most = edge(s, s.now);
   const x = clamp(s.x, W / 2 - most, W / 2 + most);
-  const { ctx, palette } = p;
+  const { ctx } = p;
   ctx.globalAlpha = 0.6;
   for (let y = DROP_Y + 0.8; y < FLOOR - 0.2; y += 0.55) p.circle(x, y, 0.07, '#ffffff');
   ctx.globalAlpha = 1;
-  p.hero(x + 0.9, DROP_Y - 1.25, 1.7, { squash: s.mood.value, dir: -1, shadow: false });
-  p.line(x, DROP_Y - 1.2, x, DROP_Y - sizeOf(s.now) * 0.8, 0.07, palette.ink);
+  // whoever drops it sits on it
+  p.hero(x, DROP_Y - sizeOf(s.now) - 0.72, 1.6, { squash: s.mood.value, shadow: false });
   if (s.pause < 14) drawBall(p, s, s.now, x, DROP_Y, Math.sin(p.now * 3) * 0.08, -s.pause / 20);
 }
 
-/** From the smallest to the one that is wanted; the next drop in the corner. */
-function drawRow(p: Painter, s: State): void {
-  const { palette } = p;
-  const count = s.target + 1;
-  const y = H - 0.68;
-  p.rect(0.2, y - 0.6, W - 0.4, 1.2, 'rgba(0,0,0,.3)', 0.5);
-  p.rect(0.2, y - 0.66, W - 0.4, 1.2, p.mix(palette.panel, palette.solidEdge, 0.15), 0.5);
-  const wide = Math.min(1.35, (W - 0.9) / count);
-  for (let sort = 0; sort < count; sort++) {
-    const x = W / 2 + (sort - (count - 1) / 2) * wide;
-    const made = sort <= s.largest;
-    const goal = sort === s.target;
-    if (goal) p.circle(x, y - 0.06, 0.56 + Math.sin(p.now * 4) * 0.03, palette.accent);
-    p.sprite(actorOf(s, sort), x, y - 0.06, (goal ? 0.92 : 0.55 + (sort / count) * 0.25) * Math.min(1, wide), {
-      shadow: false,
-      alpha: made || goal ? 1 : 0.4,
-    });
-    if (sort > 0) p.text('›', x - wide / 2, y - 0.1, 0.5, palette.ink);
-  }
-  const nx = 1;
-  p.circle(nx, 1, 0.82, 'rgba(0,0,0,.28)');
-  p.circle(nx, 0.95, 0.82, p.mix(palette.panel, '#ffffff', 0.3));
-  p.sprite(actorOf(s, s.next), nx, 0.95, 0.5 + sizeOf(s.next) * 0.9, { shadow: false });
+/** What the jar stands on, from side to side of the window. */
+function drawTable(p: Painter): void {
+  const { view } = p;
+  p.block(view.x - 0.5, FLOOR + 0.3, view.w + 1, Math.max(4, view.y + view.h - FLOOR + 1), true);
 }
 
-export function drawMergeDrop(p: Painter, s: State, _g: Game): void {
+export function drawMergeDrop(p: Painter, s: State, g: Game): void {
+  drawTable(p);
   drawJar(p, s);
   for (const thing of s.things) drawThing(p, s, thing);
   drawGlass(p, s);
+  drawSizes(p, s, g);
   drawHand(p, s);
-  drawRow(p, s);
 }

@@ -7,6 +7,9 @@ import { fixed, type Body } from './body.js';
 
 export const W = 10;
 export const H = 14.6;
+/** a high window has a higher table, a broad one room for the sizes beside the jar */
+export const TALLEST = 16.6;
+export const WIDEST = 24;
 /** whence things are dropped, and above which line nothing may lie */
 export const DROP_Y = 2.35;
 export const LINE = 3.7;

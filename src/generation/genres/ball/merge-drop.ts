@@ -5,12 +5,12 @@ import { defineKind } from '../../kit/types.js';
 import { mergeDropBot } from './merge-drop-bot.js';
 import { drawMergeDrop } from './merge-drop-draw.js';
 import { step, tell } from './merge-drop-play.js';
-import { DROP_Y, H, newState, W, type State } from './merge-drop-state.js';
+import { DROP_Y, H, newState, TALLEST, W, WIDEST, type State } from './merge-drop-state.js';
 
 export const mergeDrop = defineKind<State>({
   genre: 'merge_drop',
   rules: ['lives', 'timer', 'levels', 'lowGravity', 'gentle', 'fast', 'slow', 'confetti'],
-  view: { kind: 'board', w: W, h: H },
+  view: { kind: 'board', w: W, h: H, tallest: TALLEST, widest: WIDEST },
   touch: { move: 'none' },
   // as often may the jar be too full
   lives: 3,
