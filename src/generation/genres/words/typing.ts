@@ -3,50 +3,15 @@ import type { Actor } from '../../design.js';
 import { chiefOf } from '../../kit/bosses.js';
 import { clamp, round, Spring } from '../../kit/juice.js';
 import { clearPad } from '../../kit/pad.js';
-import { defineKind, type Game, type Painter } from '../../kit/types.js';
-import { cursorOf, drawKeyboard, keyAt, newKeyboard, readKeyboard, type Keyboard } from './keyboard.js';
-import { drawSheet, inkOn, isNoir } from './look.js';
-import { ownCount, wordsOf, type Word, type Words } from './words.js';
+import { defineKind, type Game } from '../../kit/types.js';
+import { cursorOf, keyAt, newKeyboard, readKeyboard } from './keyboard.js';
+import { drawTyping } from './typing-draw.js';
+import { acrossOf, GROUND, H, KEYS, TALLEST, W, WIDEST, type Faller, type State } from './typing-state.js';
+import { ownCount, wordsOf } from './words.js';
 
-const W = 10;
-const H = 13.4;
-/** the ground, and where the keys begin */
-const GROUND = 8.35;
-const KEYS = 9.05;
 /** frames between two of the bot's letters */
 const REST = 9;
 const MOST_AT_ONCE = 4;
-
-interface Faller {
-  readonly word: Word;
-  readonly actor: Actor;
-  readonly boss: boolean;
-  x: number;
-  y: number;
-  readonly speed: number;
-  typed: number;
-  hit: number;
-}
-interface State {
-  readonly words: Words;
-  readonly keyboard: Keyboard;
-  fallers: Faller[];
-  /** who is written at */
-  target: Faller | null;
-  /** words that are to come, the next one last */
-  queue: Word[];
-  done: number;
-  sent: number;
-  readonly need: number;
-  streak: number;
-  next: number;
-  misses: number;
-  typed: number;
-  readonly hero: Spring;
-  aim: number;
-  shot: { x: number; y: number; t: number } | null;
-  wait: number;
-}
 
 /** All words in a new order, short ones first in the first level; the prompt's own in their order. */
 function fill(g: Game, s: Pick<State, 'words' | 'queue'>): void {
@@ -107,9 +72,10 @@ function finish(g: Game, s: State, one: Faller): void {
   s.done++;
   s.streak++;
   const party = g.has('confetti');
-  g.addScore(10 * one.word.keys.length + 5 * Math.min(10, s.streak), one.x, one.y);
+  const x = acrossOf(g, one.x);
+  g.addScore(10 * one.word.keys.length + 5 * Math.min(10, s.streak), x, one.y);
   g.sound(s.streak > 2 ? 'combo' : 'collect', 1 + Math.min(8, s.streak) * 0.05);
-  g.burst(one.x, one.y, {
+  g.burst(x, one.y, {
     n: party ? 44 : one.boss ? 40 : 20,
     shape: party ? 'square' : 'star',
     speed: 6,
@@ -153,38 +119,15 @@ function land(g: Game, s: State, one: Faller): void {
   // it comes again: what was asked for must be written
   s.sent--;
   s.queue.unshift(one.word);
-  g.burst(one.x, GROUND, { n: 16, shape: 'smoke', speed: 3 });
-  g.hurt(one.x, GROUND - 0.4);
-}
-
-function drawWord(p: Painter, s: State, one: Faller): void {
-  const { palette } = p;
-  const { cells } = one.word;
-  const size = 0.56;
-  const wide = cells.length * size * 0.82;
-  const aimed = s.target === one;
-  const { rtl } = s.words.letters;
-  const x0 = clamp(one.x, wide / 2 + 0.25, W - wide / 2 - 0.25);
-  const y = one.y + 0.98;
-  p.rect(x0 - wide / 2 - 0.2, y - 0.36, wide + 0.4, 0.74, aimed ? palette.accent : 'rgba(0,0,0,.35)', 0.2);
-  p.rect(x0 - wide / 2 - 0.14, y - 0.3, wide + 0.28, 0.62, palette.panel, 0.16);
-  let at = 0;
-  cells.forEach(({ shown, key }, i) => {
-    const x = x0 + ((rtl ? cells.length - 1 - i : i) - (cells.length - 1) / 2) * size * 0.82;
-    const written = key !== null && at < one.typed;
-    const next = key !== null && at === one.typed;
-    if (key !== null) at++;
-    if (written) p.rect(x - 0.2, y - 0.25, 0.4, 0.52, palette.accent, 0.1);
-    p.text(shown, x, y + 0.01, size, written ? inkOn(palette.accent) : palette.ink);
-    // what is to be typed now is underlined, whatever the colours
-    if (next) p.rect(x - 0.18, y + 0.22, 0.36, 0.07, palette.danger);
-  });
+  const x = acrossOf(g, one.x);
+  g.burst(x, GROUND, { n: 16, shape: 'smoke', speed: 3 });
+  g.hurt(x, GROUND - 0.4);
 }
 
 export const typingGame = defineKind<State>({
   genre: 'typing_game',
   rules: ['lives', 'timer', 'levels', 'collect', 'boss', 'speedUp', 'fast', 'slow', 'gentle', 'confetti'],
-  view: { kind: 'board', w: W, h: H },
+  view: { kind: 'board', w: W, h: H, tallest: TALLEST, widest: WIDEST },
   touch: { move: 'none' },
   lives: 3,
   levels: ({ rules }) => (rules.some(({ rule }) => rule === 'collect') ? 1 : 2),
@@ -241,29 +184,7 @@ export const typingGame = defineKind<State>({
     }
   },
 
-  draw(p, s, g) {
-    const { palette } = p;
-    p.rect(p.view.x, GROUND, p.view.w, p.view.h, p.mix(palette.solid, '#000000', 0.25));
-    p.block(p.view.x - 1, GROUND, p.view.w + 2, 0.7, true);
-    if (s.shot) {
-      p.ctx.save();
-      p.ctx.globalAlpha = s.shot.t;
-      p.line(W / 2, GROUND - 0.9, s.shot.x, s.shot.y, 0.12, palette.accent);
-      p.ctx.restore();
-    }
-    p.hero(W / 2, GROUND - 0.62, 1.35, { squash: s.hero.value, dir: s.aim < 0 ? -1 : 1 });
-    for (const one of s.fallers)
-      p.sprite(one.actor, one.x, one.y, one.boss ? 1.7 : 1.25, {
-        white: one.hit / 12,
-        squash: Math.sin(p.now * 4 + one.x) * 0.04,
-        shadow: false,
-      });
-    for (const one of s.fallers) drawWord(p, s, one);
-    const low = s.keyboard.keys.reduce((sum, key) => Math.max(sum, key.y + key.h / 2), 0);
-    drawSheet(p, -0.06, KEYS - 0.14, W + 0.12, low - KEYS + 0.28);
-    const next = s.target?.word.keys[s.target.typed];
-    drawKeyboard(p, s.keyboard, (key) => (key === next ? 'lit' : 'plain'), isNoir(g.design));
-  },
+  draw: drawTyping,
 
   bot(_g, s, pad) {
     clearPad(pad);
