@@ -2,7 +2,8 @@
 import { drawDark } from '../../kit/dark.js';
 import type { Game, Painter } from '../../kit/types.js';
 import { H } from './field.js';
-import { drawFloor, drawWalls } from './ground.js';
+import { drawFloor } from './floor.js';
+import { drawWalls } from './ground.js';
 import { dist, type Foe, type State } from './state.js';
 import { drawBumper, drawBurst, drawComing, drawIce, drawItem, drawShots, powerColour } from './things.js';
 
@@ -114,9 +115,15 @@ function drawHero(p: Painter, s: State): void {
   arc(s.rapid, 0.92, powerColour(p, 'rapid'));
   arc(s.fan, 1.02, powerColour(p, 'fan'));
   if (s.shield) {
-    p.circle(hero.x, hero.y - 0.1, 0.8, 'rgba(120,210,255,.25)');
-    ctx.strokeStyle = 'rgba(255,255,255,.85)';
-    ctx.lineWidth = 0.05;
+    // a rim of light: who stands within keeps the colours
+    p.circle(hero.x, hero.y - 0.1, 0.86, 'rgba(120,210,255,.12)');
+    ctx.strokeStyle = 'rgba(120,210,255,.75)';
+    ctx.lineWidth = 0.08;
+    ctx.stroke();
+    ctx.strokeStyle = 'rgba(255,255,255,.9)';
+    ctx.lineWidth = 0.06;
+    ctx.beginPath();
+    ctx.arc(hero.x, hero.y - 0.1, 0.74, 3.5, 4.5);
     ctx.stroke();
   }
 }
