@@ -7,6 +7,8 @@ import type { Space } from './solver.js';
 
 export const W = 9;
 export const H = 15;
+/** a broad window shows as much of the place beside the lane */
+export const WIDEST = 30;
 export const MID = W / 2;
 /** half the width of the lane, and of a gutter */
 export const HALF = 1.75;

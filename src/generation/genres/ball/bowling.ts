@@ -8,14 +8,14 @@ import { bowlingBot } from './bowling-bot.js';
 import { drawBowling } from './bowling-draw.js';
 import { frameNow, playOn, show } from './bowling-play.js';
 import { scoreOf } from './bowling-score.js';
-import { FOUL, H, MID, PIN, R, SPOTS, W, type State } from './bowling-state.js';
+import { FOUL, H, MID, PIN, R, SPOTS, W, WIDEST, type State } from './bowling-state.js';
 import { ballAt, wall } from './shapes.js';
 import { space } from './solver.js';
 
 export const bowling = defineKind<State>({
   genre: 'bowling',
   rules: ['levels', 'throws', 'gentle', 'fast', 'slow', 'confetti'],
-  view: { kind: 'board', w: W, h: H },
+  view: { kind: 'board', w: W, h: H, widest: WIDEST },
   touch: { move: 'none' },
   lives: 0,
   levels: 1,
