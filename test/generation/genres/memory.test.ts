@@ -1,15 +1,16 @@
 /** Memory: pairs that are pairs, places that do not overlap, misses that run out, swaps that keep the faces, and a bot that knows no more than was shown. */
 import { describe, expect, it } from 'vitest';
 import { memory } from '../../../src/generation/genres/memory/index.js';
-import { LAYOUTS, placesOf } from '../../../src/generation/genres/memory/layout.js';
 import {
-  faces,
-  MOST_PAIRS,
+  LAYOUTS,
+  placesOf,
+  tableOf,
+  TALLEST,
   VIEW_H,
   VIEW_W,
-  type Card,
-  type State,
-} from '../../../src/generation/genres/memory/state.js';
+  WIDEST,
+} from '../../../src/generation/genres/memory/layout.js';
+import { faces, MOST_PAIRS, type Card, type State } from '../../../src/generation/genres/memory/state.js';
 import { designOf, expectSameAgain, table, tournament, type Table } from './playing.js';
 
 const calm = { rule: 'noEnemies' } as const;
@@ -58,6 +59,42 @@ describe('layouts', () => {
         }
       }
     expect(looks.size).toBeGreaterThan(MOST_PAIRS * 1.6);
+  });
+});
+
+describe('a window of another shape than the board', () => {
+  const rooms = { broad: { width: WIDEST, height: VIEW_H }, high: { width: VIEW_W, height: TALLEST } };
+
+  it.each(['broad', 'high'] as const)('has larger cards where it is %s, apart and on the table', (name) => {
+    const room = rooms[name];
+    const table = tableOf(room);
+    let gain = 0;
+    for (const layout of LAYOUTS)
+      for (let pairs = 1; pairs <= MOST_PAIRS; pairs++) {
+        const { places, cell } = placesOf(layout, pairs * 2, room);
+        expect(places).toHaveLength(pairs * 2);
+        const own = placesOf(layout, pairs * 2).cell;
+        // fewer beside each other where more would gain next to nothing
+        expect(cell).toBeGreaterThan(own * 0.97);
+        gain += cell / own / (LAYOUTS.length * MOST_PAIRS);
+        for (const [i, a] of places.entries()) {
+          expect(Math.abs(a.x - table.x) + cell / 2).toBeLessThanOrEqual(table.w / 2 + 1e-9);
+          expect(Math.abs(a.y - table.y) + cell / 2).toBeLessThanOrEqual(table.h / 2 + 1e-9);
+          for (const b of places.slice(i + 1))
+            expect(Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y))).toBeGreaterThan(cell - 1e-9);
+        }
+      }
+    expect(gain).toBeGreaterThan(1.15);
+  });
+
+  it('keeps every card its place in the row when the window turns', () => {
+    const t = open();
+    const before = t.state().cards.map(({ type }) => type);
+    Object.assign(t.game(), rooms.high);
+    t.run(1);
+    const { places } = placesOf(t.state().layout, before.length, rooms.high);
+    expect(t.state().cards.map(({ type }) => type)).toEqual(before);
+    expect(t.state().cards.map(({ x, y }) => ({ x, y }))).toEqual(places);
   });
 });
 

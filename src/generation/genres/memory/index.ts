@@ -6,8 +6,8 @@ import { clamp, round, Spring } from '../../kit/juice.js';
 import { defineKind, type Game } from '../../kit/types.js';
 import { memoryBot } from './bot.js';
 import { drawMemory } from './draw.js';
-import { LAYOUTS, type Layout } from './layout.js';
-import { deal, isForTwo, MOST_PAIRS, VIEW_H, VIEW_W, type Card, type State } from './state.js';
+import { LAYOUTS, TALLEST, tableOf, VIEW_H, VIEW_W, WIDEST, type Layout } from './layout.js';
+import { deal, isForTwo, layAnew, MOST_PAIRS, type Card, type State } from './state.js';
 import { flip, judge, swapStep, tell } from './turn.js';
 
 export const memory = defineKind<State>({
@@ -30,7 +30,7 @@ export const memory = defineKind<State>({
     'twoPlayers',
     'confetti',
   ],
-  view: { kind: 'board', w: VIEW_W, h: VIEW_H },
+  view: { kind: 'board', w: VIEW_W, h: VIEW_H, tallest: TALLEST, widest: WIDEST },
   touch: { move: 'none' },
   // misses are what runs out; with `lives` each life brings new ones
   lives: 0,
@@ -92,6 +92,7 @@ export const memory = defineKind<State>({
 
   update(g, s) {
     s.t++;
+    layAnew(g, s);
     s.jump.step();
     if (s.boss && s.boss.hit > 0) s.boss.hit--;
     for (const card of s.cards) {
@@ -136,11 +137,12 @@ export const memory = defineKind<State>({
 
 /** Cards fly to their places, one after the other. */
 function dealStep(g: Game, s: State): void {
+  const from = { x: tableOf(g).x, y: g.height + 1.5 };
   s.cards.forEach((card, i) => {
     const t = clamp((s.t - i * 3) / 20, 0, 1);
     const part = 1 - (1 - t) ** 3;
-    card.x = VIEW_W / 2 + (card.home.x - VIEW_W / 2) * part;
-    card.y = VIEW_H + 1.5 + (card.home.y - VIEW_H - 1.5) * part;
+    card.x = from.x + (card.home.x - from.x) * part;
+    card.y = from.y + (card.home.y - from.y) * part;
     if (s.t === i * 3 + 20) {
       card.squash.kick(0.1);
       g.sound('step', 1 + i * 0.02);

@@ -2,10 +2,8 @@
 import type { Actor, GameDesign } from '../../design.js';
 import { Spring } from '../../kit/juice.js';
 import type { Game } from '../../kit/types.js';
-import { placesOf, type Layout } from './layout.js';
+import { placesOf, VIEW_H, VIEW_W, type Layout } from './layout.js';
 
-export const VIEW_W = 8.4;
-export const VIEW_H = 10.5;
 /** more cards than thirty are too small for a thumb: a longer order is dealt in boards */
 export const MOST_PAIRS = 15;
 
@@ -38,6 +36,8 @@ export interface State {
   cards: Card[];
   /** width and height of a card's cell */
   cell: number;
+  /** the window's units that the places were laid for */
+  laidFor: string;
   phase: 'deal' | 'peek' | 'ready' | 'judge' | 'mischief';
   t: number;
   readonly peek: number;
@@ -77,9 +77,14 @@ export function faces({ cast }: GameDesign): Actor[] {
 }
 
 /** Lays a new board of `pairs` pairs, shuffled, face down. `from` is the first picture. */
-export function deal(g: Game, s: Pick<State, 'layout'>, pairs: number, from: number): { cards: Card[]; cell: number } {
+export function deal(
+  g: Game,
+  s: Pick<State, 'layout'>,
+  pairs: number,
+  from: number,
+): Pick<State, 'cards' | 'cell' | 'laidFor'> {
   const all = faces(g.design);
-  const { places, cell } = placesOf(s.layout, pairs * 2);
+  const { places, cell } = placesOf(s.layout, pairs * 2, g);
   const types = g.rand.shuffle([...Array(pairs * 2).keys()].map((i) => Math.floor(i / 2)));
   const cards = places.map((home, i): Card => {
     const type = types[i] as number;
@@ -98,5 +103,19 @@ export function deal(g: Game, s: Pick<State, 'layout'>, pairs: number, from: num
       squash: new Spring(),
     };
   });
-  return { cards, cell };
+  return { cards, cell, laidFor: windowOf(g) };
+}
+
+const windowOf = ({ width, height }: Game): string => `${width} ${height}`;
+
+/** Lays the same cards, each in its place of the row, into a window that is another than before. */
+export function layAnew(g: Game, s: State): void {
+  if (s.laidFor === windowOf(g) || s.swapping) return;
+  const { places, cell } = placesOf(s.layout, s.cards.length, g);
+  s.cell = cell;
+  s.laidFor = windowOf(g);
+  s.cards.forEach((card, i) => {
+    card.home = places[i] as Card['home'];
+    if (s.phase !== 'deal') ({ x: card.x, y: card.y } = card.home);
+  });
 }

@@ -1,6 +1,8 @@
 /** A turn: one card, another, the verdict; then whoever makes mischief swaps two cards before everybody's eyes. */
 import type { Game } from '../../kit/types.js';
-import { deal, MOST_PAIRS, VIEW_H, VIEW_W, type Card, type State } from './state.js';
+import { tableOf } from './layout.js';
+import { tellingAt } from './top.js';
+import { deal, MOST_PAIRS, type Card, type State } from './state.js';
 
 /** frames of a swap */
 export const SWAP = 62;
@@ -38,10 +40,11 @@ export function judge(g: Game, s: State): void {
     s.two.turn = s.two.turn === 0 ? 1 : 0;
     return;
   }
+  const at = tellingAt(g);
   if (s.shields > 0) {
     s.shields--;
     g.sound('power');
-    g.burst(VIEW_W / 2, 1.1, { n: 14, shape: 'ring', speed: 4, gravity: 0 });
+    g.burst(at.hero.x, at.hero.y, { n: 14, shape: 'ring', speed: 4, gravity: 0 });
   } else if (spend(g, s)) return;
   if (s.imp && s.misses % s.imp.every === 0) mischief(g, s);
 }
@@ -49,7 +52,8 @@ export function judge(g: Game, s: State): void {
 /** One try less; true where it was the last of the last life. */
 function spend(g: Game, s: State): boolean {
   if (s.tries === null || --s.tries > 0) return false;
-  if (g.hurt(VIEW_W / 2, 1.1) === 'dead') return true;
+  const { hero } = tellingAt(g);
+  if (g.hurt(hero.x, hero.y) === 'dead') return true;
   s.tries = Math.ceil(s.given / 2);
   return false;
 }
@@ -74,7 +78,8 @@ function match(g: Game, s: State, one: Card, two: Card): void {
   // a streak gives back what a miss took
   if (s.streak > 1 && s.tries !== null && s.tries < s.given && !g.has('moves')) {
     s.tries++;
-    g.float('+1', VIEW_W - 1, 1.2, palette.accent);
+    const { tries } = tellingAt(g);
+    g.float('+1', tries.x, tries.y + 0.2, palette.accent);
   }
   if (s.boss) {
     s.boss.hit = 16;
@@ -84,7 +89,8 @@ function match(g: Game, s: State, one: Card, two: Card): void {
   tell(g, s);
   if (s.pairs >= s.need) {
     g.addScore((s.tries ?? 5) * 15);
-    g.burst(VIEW_W / 2, VIEW_H / 2, { n: g.has('confetti') ? 80 : 45, shape: 'star', speed: 9, life: 1 });
+    const { x, y } = tableOf(g);
+    g.burst(x, y, { n: g.has('confetti') ? 80 : 45, shape: 'star', speed: 9, life: 1 });
     return g.levelDone();
   }
   // the prompt's moves are turns, found or not
