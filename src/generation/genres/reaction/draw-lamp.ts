@@ -63,8 +63,11 @@ export function drawLamp(p: Painter, s: State, g: Game): void {
   }
   const won = now?.outcome === 'hit';
   const lost = now?.outcome === 'late' || now?.outcome === 'wrong';
+  // a broad window has the two of them further apart
+  const apart = clamp((g.width - W) / 2, 0, 2.6);
+  const k = 1 + apart * 0.08;
   const jump = now?.phase === 'after' ? Math.sin(clamp(now.t / 24, 0, 1) * 3.14) : 0;
-  p.hero(2.2 + (won ? jump * 2.2 : 0), 9.5 - (won ? jump * 1.2 : 0), 2.5, {
+  p.hero(2.2 - apart + (won ? jump * 2.2 : 0), 10.75 - 1.25 * k - (won ? jump * 1.2 : 0), 2.5 * k, {
     dir: 1,
     squash: s.hero.value,
     shadow: true,
@@ -74,7 +77,7 @@ export function drawLamp(p: Painter, s: State, g: Game): void {
   const { enemies } = g.design.cast;
   const foe = boss ? s.boss?.actor : enemies[(g.level - 1) % enemies.length];
   if (foe && !g.has('noEnemies'))
-    p.sprite(foe, W - 2.2 - (lost ? jump * 2 : 0), 9.5 - (boss ? 0.5 : 0), boss ? 3.4 : 2.4, {
+    p.sprite(foe, W - 2.2 + apart - (lost ? jump * 2 : 0), 10.7 - (boss ? 1.7 : 1.2) * k, (boss ? 3.4 : 2.4) * k, {
       dir: -1,
       shadow: true,
       white: won ? jump * 0.8 : 0,

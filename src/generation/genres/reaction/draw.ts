@@ -6,7 +6,7 @@ import { drawHoles, drawSlice } from './draw-pops.js';
 import { PATIENCE, W, type State } from './state.js';
 
 export function drawReaction(p: Painter, s: State, g: Game): void {
-  if (s.mode === 'holes') drawHoles(p, s);
+  if (s.mode === 'holes') drawHoles(p, s, g);
   else if (s.mode === 'slice') drawSlice(p, s);
   else if (s.mode === 'fish') drawFish(p, s);
   else drawLamp(p, s, g);

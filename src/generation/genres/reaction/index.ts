@@ -9,7 +9,7 @@ import { columnsOf, popsStep } from './pops.js';
 import { finish, tell } from './score.js';
 import { heroOf, signalStep } from './signals.js';
 import { modeOf } from './mode.js';
-import { H, holesOf, PATIENCE, W, type Layout, type State } from './state.js';
+import { H, holesOf, PATIENCE, spreadHoles, W, WIDEST, type Layout, type State } from './state.js';
 
 const LAYOUTS: readonly Layout[] = ['grid', 'ring', 'comb'];
 export const reaction = defineKind<State>({
@@ -29,7 +29,7 @@ export const reaction = defineKind<State>({
     'gentle',
     'confetti',
   ],
-  view: { kind: 'board', w: W, h: H },
+  view: { kind: 'board', w: W, h: H, widest: WIDEST },
   touch: { move: 'none', taps: true },
   lives: 3,
   // a number of hits, or a time, is one long round; without one, three
@@ -50,7 +50,8 @@ export const reaction = defineKind<State>({
     const s: State = {
       mode,
       layout,
-      holes: mode === 'holes' ? holesOf(layout) : [],
+      holes: mode === 'holes' ? holesOf(layout, g) : [],
+      spreadFor: g.width,
       pops: [],
       signal: null,
       hits: 0,
@@ -79,6 +80,7 @@ export const reaction = defineKind<State>({
   update(g, s) {
     s.hero.step();
     s.pulse.step();
+    spreadHoles(g, s);
     if (s.stroke.t > 0) s.stroke.t--;
     if (s.mode === 'fish' || s.mode === 'lamp') signalStep(g, s);
     else popsStep(g, s);

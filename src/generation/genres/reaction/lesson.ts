@@ -63,6 +63,7 @@ export const reactionLesson = defineKind<LessonState>({
       mode: 'holes',
       layout: 'grid',
       holes: holesOf('grid'),
+      spreadFor: W,
       boss: null,
       need,
       cursor: 4,

@@ -40,7 +40,9 @@ export interface Signal {
 export interface State {
   readonly mode: Mode;
   readonly layout: Layout;
-  readonly holes: readonly { readonly x: number; readonly y: number }[];
+  holes: readonly { readonly x: number; readonly y: number }[];
+  /** the window's width that the holes were laid for */
+  spreadFor: number;
   pops: Pop[];
   signal: Signal | null;
   hits: number;
@@ -71,19 +73,41 @@ export const PATIENCE = 3;
 export const HOOK = { x: 6, y: 8.6 };
 export const LAMP = { x: W / 2, y: 4.9 };
 
-export function holesOf(layout: Layout): { x: number; y: number }[] {
+/** units that a broad window spreads the holes over */
+export const WIDEST = 20;
+
+/** How far apart holes lie beside each other, by the width of the window: 1 on the board alone. */
+const spreadOf = ({ width }: Pick<Game, 'width'>): number => 1 + ((Math.max(W, width) - W) / (WIDEST - W)) * 0.75;
+
+/** How large holes and who comes out of them are. */
+export const holeScale = (layout: Layout, room: Pick<Game, 'width'>): number =>
+  1 + (spreadOf(room) - 1) * (layout === 'comb' ? 0.16 : 0.36);
+
+export function holesOf(layout: Layout, room: Pick<Game, 'width'> = { width: W }): { x: number; y: number }[] {
+  const by = spreadOf(room);
   if (layout === 'ring')
     return Array.from({ length: 8 }, (_, i) => ({
-      x: W / 2 + Math.sin((i / 8) * 6.2832) * 3.75,
+      x: W / 2 + Math.sin((i / 8) * 6.2832) * 3.75 * by,
       y: 7.45 - Math.cos((i / 8) * 6.2832) * 3.7,
     }));
   const rows = layout === 'comb' ? [2, 3, 2, 3] : [3, 3, 3];
   return rows.flatMap((n, j) =>
     Array.from({ length: n }, (_, i) => ({
-      x: W / 2 + (i - (n - 1) / 2) * 3.3,
+      x: W / 2 + (i - (n - 1) / 2) * 3.3 * by,
       y: rows.length === 4 ? 4.2 + j * 2.35 : 4.9 + j * 3.05,
     })),
   );
+}
+
+/** Moves the holes, and who is in them, to where the window has room for them. */
+export function spreadHoles(g: Game, s: State): void {
+  if (s.holes.length === 0 || s.spreadFor === g.width) return;
+  s.spreadFor = g.width;
+  s.holes = holesOf(s.layout, g);
+  for (const one of s.pops) {
+    const hole = s.holes[one.hole];
+    if (hole) ({ x: one.x, y: one.y } = hole);
+  }
 }
 
 /** How hurried it is: faster with `speedUp` by what was hit. */
