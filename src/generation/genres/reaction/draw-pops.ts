@@ -95,7 +95,8 @@ function drawHole(p: Painter, s: State, g: Game, i: number): void {
       ctx.stroke();
     }
   }
-  if (g.width >= WITH_KEYS) p.text(String((i + 1) % 10), x, Math.min(deep + 0.98 * k, H - 0.3), 0.4, 'rgba(255,255,255,.75)');
+  if (g.width >= WITH_KEYS)
+    p.text(String((i + 1) % 10), x, Math.min(deep + 0.98 * k, H - 0.3), 0.4, 'rgba(255,255,255,.75)');
   if (s.cursor !== i) return;
   ctx.strokeStyle = '#ffffff';
   ctx.lineWidth = 0.08;

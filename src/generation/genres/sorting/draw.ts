@@ -1,26 +1,30 @@
-/** How it looks: a belt on rollers, crates with a sign on each, or a row of places for what is put in order. */
+/** How it looks: a belt on rollers in a hall, crates with a sign on each, or a row of places for what is put in order. */
 import { lerp } from '../../kit/juice.js';
 import type { Game, Painter } from '../../kit/types.js';
 import { frontOf, isShown } from './belt.js';
+import { drawHall, drawMachines } from './hall.js';
 import { BELT, binY, END, FLIGHT, placeOf, W, type Bin, type State, type Thing } from './state.js';
 
 export function drawSorting(p: Painter, s: State, g: Game): void {
   const { palette: c } = p;
-  p.rect(0, 0.4, W, g.height - 0.5, p.mix(c.panel, c.horizon, 0.25), 0.5);
-  p.rect(0.15, 0.55, W - 0.3, g.height - 0.8, p.mix(c.panel, c.far, 0.18), 0.4);
-  if (s.ordering) drawPlaces(p, s, g);
-  else {
-    p.kept(s, 0, 0, W, g.height, () => drawHall(p, g.height));
+  if (s.ordering) {
+    p.rect(0, 0.4, W, g.height - 0.5, p.mix(c.panel, c.horizon, 0.25), 0.5);
+    p.rect(0.15, 0.55, W - 0.3, g.height - 0.8, p.mix(c.panel, c.far, 0.18), 0.4);
+    drawPlaces(p, s, g);
+  } else {
+    const { x, y, w, h } = p.view;
+    p.kept(s, x, y, w, h, () => drawHall(p, g.height));
     drawBelt(p, s);
     for (const [i, bin] of s.bins.entries()) drawBin(p, s, g, bin, i === s.cursor);
   }
   const front = s.ordering ? undefined : frontOf(s);
   p.ctx.save();
   p.ctx.beginPath();
-  p.ctx.rect(0.15, 0, W - 0.3, g.height);
+  p.ctx.rect(0.15, 0, s.ordering ? W - 0.3 : W, g.height);
   p.ctx.clip();
   for (const thing of s.things) drawThing(p, s, thing, thing === front);
   p.ctx.restore();
+  if (!s.ordering) drawMachines(p, s);
   if (s.ordering) {
     const at = s.things[s.cursor];
     if (at) ring(p, at.x, at.y, 1, c.accent);
@@ -30,33 +34,6 @@ export function drawSorting(p: Painter, s: State, g: Game): void {
     const [x, y] = [lerp(from.x, to.x, k), lerp(from.y, to.y, k) - Math.sin(k * Math.PI) * 1.4];
     drawThing(p, s, { ...thing, x, y }, false, right || s.ordering ? 1 - (s.ordering ? 0 : k * 0.4) : 1);
   }
-}
-
-/** The hall around the belt: tiles and lamps above it, legs below, and a floor on which the crates stand. */
-function drawHall(p: Painter, height: number): void {
-  const { palette: c } = p;
-  const wall = p.mix(c.panel, c.far, 0.3);
-  const joint = p.mix(wall, '#000000', 0.08);
-  const floor = binY(height) - 0.2;
-  p.rect(0.15, 0.55, W - 0.3, floor - 0.5, wall, 0.4);
-  for (let row = 0, y = 1.15; y < floor; row++, y += 0.6) {
-    p.rect(0.15, y, W - 0.3, 0.05, joint);
-    for (let x = 0.15 + (row % 2 ? 0.6 : 1.2); x < W - 0.3; x += 1.2) p.rect(x, y, 0.05, 0.6, joint);
-  }
-  p.rect(0.15, floor, W - 0.3, height - floor - 0.25, p.mix(c.solid, c.panel, 0.5), 0.4);
-  p.rect(0.15, floor, W - 0.3, 0.5, p.mix(c.solid, c.panel, 0.5));
-  p.rect(0.15, floor - 0.14, W - 0.3, 0.18, p.mix(c.solid, '#000000', 0.3));
-  for (const x of [W * 0.2, W / 2, W * 0.8]) {
-    p.rect(x - 0.03, 0.55, 0.06, 0.35, p.mix(wall, '#000000', 0.4));
-    p.circle(x, 1.05, 0.62, p.mix(wall, '#fff3c4', 0.4));
-    p.rect(x - 0.42, 0.86, 0.84, 0.2, p.mix(c.accent, c.panel, 0.2), 0.1);
-    p.rect(x - 0.26, 1.06, 0.52, 0.1, '#fff3c4', 0.05);
-  }
-  // the belt stands on legs; where they would be as long as the hall is high, it hangs
-  const stands = floor - BELT < 6;
-  const [from, till] = stands ? [BELT + 1, floor] : [0.55, BELT + 0.5];
-  for (const x of [1.4, END - 1.4])
-    p.rect(x - (stands ? 0.16 : 0.05), from, stands ? 0.32 : 0.1, till - from, p.mix(c.solid, '#000000', 0.5), 0.05);
 }
 
 function drawBelt(p: Painter, s: State): void {
