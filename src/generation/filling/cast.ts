@@ -43,6 +43,28 @@ function inSentence(typed: string, picture: string, lang: string): string {
   return /^\p{Lu}[\p{Ll}\s'’-]+$/u.test(name) ? name.toLowerCase() : name;
 }
 
+/** endings that only many have, where no table of plurals knows them: "котів", "बिल्लियों" */
+const OF_MANY: Readonly<Partial<Record<string, RegExp>>> = {
+  uk: /[ії]в$/u,
+  pl: /ów$/u,
+  hi: /(?:ों|ियाँ|ियां)$/u,
+};
+
+/** What one of a crowd is called: "cats" → "cat"; undefined where the name is of one already. */
+function oneOf(name: string, { picture, plural }: Noun, lang: string): string | undefined {
+  const many = plural || isKnownPlural(name, picture, lang) || OF_MANY[lang]?.test(name) === true;
+  // elsewhere the language's own table knows, whatever the ending
+  if (lang === 'en' && !many) return undefined;
+  // "sneaky cats": the noun stands last in English, and the rest stays as typed
+  const one =
+    lang === 'en'
+      ? name.replace(/[\p{L}'’]+$/u, (last) => baseForm(last, picture, lang, true))
+      : baseForm(name, picture, lang, true);
+  // where no table knows the word, its picture's name is of one
+  const known = many && one === name && !isLabelPicture(picture) ? nameOf(picture, lang) : one;
+  return known === name ? undefined : known;
+}
+
 /** The whole cast; every thing of the prompt is in it or in `dropped`. */
 export function makeCast(
   reading: readonly Placed[],
@@ -134,8 +156,10 @@ export function makeCast(
           (mention.kind === 'food' || mention.kind === 'plant') &&
           noun.measured === true,
       });
+    const one = own.seats && role === 'enemy' ? oneOf(typed, mention, lang) : undefined;
     return {
       name: designText(typed, 40),
+      ...(one === undefined ? {} : { one: designText(one, 40) }),
       sprite: mention.picture,
       traits: mention.traits.map(({ said: trait }) => designText(textOf(trait), 24)).slice(0, 6),
       from: 'prompt',

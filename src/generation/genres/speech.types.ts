@@ -117,6 +117,8 @@ export interface KindSlots {
   readonly implied?: 'prey' | 'ball';
   /** how many persons play it: where the prompt names nobody, one plays oneself, of two against the computer, with plain pieces */
   readonly persons?: 1 | 2;
+  /** two to four sit around it: of a crowd that is named each one has a seat, and a name of its own */
+  readonly seats?: true;
   /** who is on the other side where the prompt names nobody; absent: whom the theme has */
   readonly foes?: readonly [string, ...string[]];
   /** animals that its items are where the prompt names none: one of these that is at home in the theme, else the first */

@@ -100,6 +100,9 @@ export const isBestOf = (tokens: readonly Token[], { from }: { readonly from: nu
 /** Who has won more than half has won the match. */
 export const wonOf = (games: number): number => Math.floor(games / 2) + 1;
 
+/** Whether so many others race, or sit around its table. */
+export const hasRivals = (asked: Genre): boolean => asked === 'racing' || SPEECHES[asked].slots.seats === true;
+
 /** The rule of a number that counts nothing by name; undefined where it may be anything. */
 export function bareRule(amount: AmountAt, about: About): Bare | undefined {
   const { value, number, article, sense, figures, till } = amount;
@@ -111,7 +114,7 @@ export function bareRule(amount: AmountAt, about: About): Bare | undefined {
   const counted = cast.find(({ mention }) => mention.from >= number.to && mention.from - number.to <= 2);
   if (endsBy(amount, counted)) return made({ rule: 'lives', n: value });
   if (article) return undefined;
-  if (asked === 'racing' && value > 1 && value <= 9 && (sense === 'against' || counted?.role === 'enemy'))
+  if (asked && hasRivals(asked) && value > 1 && value <= 9 && (sense === 'against' || counted?.role === 'enemy'))
     return made({ rule: 'rivals', n: value });
   if (value < LEAST) return undefined;
   if (asked === 'quiz' && value <= 200) return ofQuiz(amount, about);

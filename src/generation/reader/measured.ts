@@ -4,13 +4,21 @@ import { SPEECHES } from '../genres/speeches.js';
 import type { Measure } from '../languages/measures.types.js';
 import type { Token } from '../vocabulary/tokens.js';
 import type { AmountAt } from './amounts.js';
-import { isBestOf, isOneOf, leastThrows, MATCHES, within, wonOf, WORKS, type About } from './bare-numbers.js';
+import {
+  hasRivals,
+  isBestOf,
+  isOneOf,
+  leastThrows,
+  MATCHES,
+  within,
+  wonOf,
+  WORKS,
+  type About,
+} from './bare-numbers.js';
 
 /** Kinds in which each word may have so many letters. */
 export const OF_LETTERS: ReadonlySet<Genre> = new Set<Genre>(['guess_word', 'hangman', 'anagram']);
 const BOARDS: readonly Genre[] = ['match3', 'sokoban', 'memory', 'aim_physics', 'falling_blocks'];
-/** Tables at which up to four sit. */
-const SEATED: ReadonlySet<Genre> = new Set<Genre>(['race_board', 'dominoes', 'crazy_eights', 'trick_taking']);
 /** Kinds that last so many days. */
 const OF_DAYS: ReadonlySet<Genre> = new Set<Genre>(['tycoon']);
 /** Kinds that set one board after the other. */
@@ -113,10 +121,10 @@ export function ruleOfMeasure(measure: Measure, amount: AmountAt, { asked, amoun
     case 'answers':
       return value > 1 ? [{ rule: 'answers', n: within(value, 2, 4) }] : [];
     case 'players':
-      // "overtake 4 people"
-      if (asked === 'racing' && amount.sense === 'against') return [{ rule: 'rivals', n: within(value, 1, 9) }];
+      // "overtake 4 people", "dominoes against 3 players"
+      if (asked && hasRivals(asked) && amount.sense === 'against') return [{ rule: 'rivals', n: within(value, 1, 9) }];
       // "four players" around a table are three and the one who plays
-      if (asked && SEATED.has(asked) && value > 2) return [{ rule: 'rivals', n: within(value - 1, 1, 9) }];
+      if (asked && SPEECHES[asked].slots.seats && value > 2) return [{ rule: 'rivals', n: within(value - 1, 1, 9) }];
       return value === 2 ? [{ rule: 'twoPlayers' }] : [];
     case 'bosses': {
       if (value <= 1) return article ? [] : [{ rule: 'boss' }];

@@ -8,6 +8,7 @@ export const speech: KindSpeech = {
   near: ['race_board', 'mancala', 'snap'],
   themes: ['toys', 'garden', 'beach', 'city'],
   slots: {
+    seats: true,
     crowd: 'item',
     leads: ONE_OF_TWO,
     moves: [RIVAL],

@@ -19,5 +19,17 @@ export function playersOf(
   const asked = rules.find((rule) => rule.rule === 'rivals');
   const n = Math.min(3, Math.max(1, asked && 'n' in asked ? asked.n : usual(named.length)));
   const others = [...named, ...enemies.filter((one) => !named.includes(one))];
-  return [mine, ...Array.from({ length: n }, (_, i) => others[i % others.length] as Actor)];
+  return [mine, ...called(Array.from({ length: n }, (_, i) => others[i % others.length] as Actor))];
+}
+
+/** Each by a name of its own: of three cats none is called "cats", and no two are called the same. */
+function called(seated: readonly Actor[]): readonly Actor[] {
+  const times = new Map<Actor, number>();
+  return seated.map((actor) => {
+    const one = actor.one ?? actor.name;
+    if (seated.filter((other) => other === actor).length === 1) return { ...actor, name: one };
+    const nth = (times.get(actor) ?? 0) + 1;
+    times.set(actor, nth);
+    return { ...actor, name: `${one} ${nth}` };
+  });
 }

@@ -8,6 +8,7 @@ export const speech: KindSpeech = {
   near: ['checkers', 'racing', 'memory'],
   themes: ['toys', 'garden', 'school', 'jungle'],
   slots: {
+    seats: true,
     crowd: 'enemy',
     leads: ONE_OF_TWO,
     moves: [RIVAL],

@@ -8,6 +8,7 @@ export const speech: KindSpeech = {
   near: ['snap', 'dominoes', 'memory'],
   themes: ['toys', 'school', 'garden', 'beach'],
   slots: {
+    seats: true,
     crowd: 'enemy',
     leads: ONE_OF_TWO,
     moves: [RIVAL],

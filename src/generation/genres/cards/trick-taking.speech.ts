@@ -25,6 +25,7 @@ export const speech: KindSpeech = {
   near: ['crazy_eights', 'snap', 'dominoes'],
   themes: ['toys', 'school', 'garden', 'beach'],
   slots: {
+    seats: true,
     crowd: 'enemy',
     leads: ONE_OF_TWO,
     moves: [RIVAL],
