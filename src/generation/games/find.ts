@@ -186,5 +186,22 @@ export function findGames(tokens: readonly Token[], language: string): NamedGame
   const apart: NamedGame[] = [];
   for (const one of found.toSorted((a, b) => b.to - b.from - (a.to - a.from) || b.letters - a.letters))
     if (!apart.some(({ from, to }) => from < one.to && to > one.from)) apart.push(one);
-  return apart.sort((a, b) => a.from - b.from);
+  return joined(
+    tokens,
+    language,
+    apart.sort((a, b) => a.from - b.from),
+  );
+}
+
+/** "basketball free throws", "tiros libres de baloncesto": two names of one game beside each other are its name, and neither describes a thing. */
+function joined(tokens: readonly Token[], language: string, names: readonly NamedGame[]): NamedGame[] {
+  const small = smallWords(language);
+  const meet = (a: NamedGame | undefined, b: NamedGame | undefined): boolean =>
+    a !== undefined &&
+    b !== undefined &&
+    a.game === b.game &&
+    tokens.slice(a.to, b.from).every((token) => isWord(token) && small.has(token.folded));
+  return names.map((one, i) =>
+    one.how === 'part' && (meet(names[i - 1], one) || meet(one, names[i + 1])) ? { ...one, how: 'plain' } : one,
+  );
 }

@@ -132,7 +132,7 @@ puyo_puyo | Puyo Puyo | puzzle | falling_blocks | near | world | dr mario, colum
 tetris | Tetris | puzzle | falling_blocks | exact | world
 block_blast | Block Blast | puzzle | falling_blocks | near | world | woodoku, blockudoku
 merge_drop | Drop-and-merge game | puzzle | merge_drop | exact | local
-suika_game | Suika Game | puzzle | merge_drop | exact | world | watermelon game
+suika_game | Suika Game | puzzle | merge_drop | exact | world | suika, watermelon game
 merge_game | Merge game | puzzle | merge_drop | near | local
 tower_stacking | Tower stacking | puzzle | tower_stacking | exact | local
 marble_run | Marble run | puzzle | aim_physics | far | local
@@ -158,7 +158,7 @@ portal | Portal | puzzle | platformer | far | world | ~portal
 baba_is_you | Baba Is You | puzzle | sokoban | near | world
 peggle | Peggle | puzzle | aim_physics | near | world
 pac_man | Pac-Man | arcade | maze | near | world | pacman, ms pac-man
-space_invaders | Space Invaders | arcade | shmup | near | world | space invader
+space_invaders | Space Invaders | arcade | shmup | exact | world | space invader
 galaga | Galaga | arcade | shmup | near | world | galaxian, galaxy attack
 asteroids | Asteroids | arcade | shmup | near | world | ~asteroids
 gradius | Gradius | arcade | shmup | near | world | r-type
@@ -316,7 +316,7 @@ pool | Pool | sport | carrom | exact | local | 8 ball pool
 mini_golf | Mini golf | sport | aim_physics | exact | local
 golf | Golf | sport | aim_physics | exact | latin
 darts | Darts | sport | aim_physics | near | local
-archery | Archery | sport | aim_physics | near | local
+archery | Archery | sport | aim_physics | exact | local
 slingshot | Slingshot game | sport | aim_physics | exact | local
 curling | Curling | sport | shuffleboard | exact | latin
 petanque | Pétanque | sport | shuffleboard | exact | local | pétanque, bocce, boccia

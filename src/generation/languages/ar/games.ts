@@ -163,7 +163,7 @@ survival_crafting | لعبة بقاء وصناعة
 mining_game | لعبة تعدين
 football | كرة القدم, لعبة كرة قدم
 penalty_shootout | ركلات الترجيح, ركلات الجزاء, ضربات الجزاء
-basketball | كرة السلة
+basketball | كرة السلة, رميات حرة, الرميات الحرة
 bowling | بولينج, بولينغ
 pool | بلياردو
 mini_golf | غولف مصغر, ميني جولف

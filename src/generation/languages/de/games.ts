@@ -144,7 +144,7 @@ survival_crafting | Survival-Crafting, Craftingspiel
 mining_game | Bergbauspiel, Minenspiel, Grabspiel
 football | Fußball, Fußballspiel
 penalty_shootout | Elfmeterschießen, Elfmeter, Elfmeterspiel
-basketball | Basketball, Korbwurfspiel
+basketball | Basketball, Korbwurfspiel, Freiwürfe, Freiwurf
 bowling | Bowling, Kegeln
 pool | Billard, Poolbillard, Snooker
 mini_golf | Minigolf

@@ -156,7 +156,7 @@ survival_crafting | survival crafting, survival craft, crafting game, crafting s
 mining_game | mining game, digging game
 football | football game, soccer game, football match, soccer, soccer match
 penalty_shootout | penalty shoot-out, penalty shootout, penalty shooting, penalty kick, penalty kicks, penalty game, free kick game
-basketball | basketball, basketball game, shoot hoops
+basketball | basketball, basketball game, shoot hoops, free throws
 bowling | bowling, ten-pin bowling
 pool | billiards, pool game, ~pool, snooker, 8 ball, eight ball
 mini_golf | mini golf, minigolf, crazy golf, putt putt

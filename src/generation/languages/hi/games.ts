@@ -161,7 +161,7 @@ survival_crafting | सर्वाइवल क्राफ़्टिंग �
 mining_game | खनन गेम, खुदाई वाला गेम
 football | फ़ुटबॉल, फुटबॉल
 penalty_shootout | पेनल्टी शूटआउट, पेनल्टी शूट
-basketball | बास्केटबॉल
+basketball | बास्केटबॉल, फ्री थ्रो
 bowling | बॉलिंग गेम
 pool | बिलियर्ड्स
 mini_golf | मिनी गोल्फ़

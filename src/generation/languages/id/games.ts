@@ -139,7 +139,7 @@ survival_crafting | game bertahan hidup dan merakit
 mining_game | game menambang
 football | sepak bola, game bola
 penalty_shootout | adu penalti, tendangan penalti
-basketball | bola basket, basket
+basketball | bola basket, basket, lemparan bebas
 bowling | boling
 pool | biliar
 mini_golf | golf mini

@@ -140,7 +140,7 @@ survival_crafting | overlevingsspel met bouwen
 mining_game | mijnbouwspel, graafspel
 football | voetbal, voetbalspel
 penalty_shootout | penaltyserie, penalty's nemen, strafschoppen
-basketball | basketbal
+basketball | basketbal, vrije worpen
 bowling | bowlen, bowling
 pool | biljart, poolbiljart, biljarten
 mini_golf | minigolf, midgetgolf

@@ -140,7 +140,7 @@ survival_crafting | gra survivalowa z craftingiem
 mining_game | gra w kopanie, gra górnicza
 football | piłka nożna, gra w piłkę nożną
 penalty_shootout | rzuty karne, karne, ~karne
-basketball | koszykówka
+basketball | koszykówka, rzuty osobiste
 bowling | kręgle
 pool | bilard
 mini_golf | minigolf

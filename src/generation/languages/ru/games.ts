@@ -165,7 +165,7 @@ survival_crafting | выживание с крафтом
 mining_game | игра про шахтёра, копать шахту
 football | футбол
 penalty_shootout | серия пенальти, пенальти
-basketball | баскетбол
+basketball | баскетбол, штрафные броски
 bowling | боулинг
 pool | бильярд
 mini_golf | мини-гольф

@@ -141,7 +141,7 @@ survival_crafting | hayatta kalma ve üretim oyunu
 mining_game | madencilik oyunu, maden kazma oyunu
 football | futbol, futbol oyunu, futbol maçı
 penalty_shootout | penaltı atışları, penaltı atışı, penaltı, penaltı oyunu
-basketball | basketbol
+basketball | basketbol, serbest atış, serbest atışlar
 bowling | bowling
 pool | bilardo
 mini_golf | mini golf

@@ -164,7 +164,7 @@ survival_crafting | виживання з крафтом
 mining_game | гра про шахтаря
 football | футбол
 penalty_shootout | серія пенальті, пенальті
-basketball | баскетбол
+basketball | баскетбол, штрафні кидки
 bowling | боулінг
 pool | більярд
 mini_golf | міні-гольф
