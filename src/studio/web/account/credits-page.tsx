@@ -5,6 +5,7 @@ import { CreditHistoryDocument, HeldCreditsDocument, type CreditHistoryQuery } f
 import { useMessages } from '../messages/index.js';
 import { Ago } from '../parts/ago.js';
 import { LoadMore } from '../parts/load-more.js';
+import { shortened } from '../parts/shortened.js';
 import { Unread } from '../parts/unread.js';
 import { useTitle } from '../parts/title.js';
 import { CreditsHelp } from './credits-help.js';
@@ -128,7 +129,7 @@ function EntryRow({ entry }: { readonly entry: Entry }) {
       <td class="wide-cell">
         {entry.run ? (
           <Link href={`/runs/${entry.run.id}`}>
-            {entry.run.thread?.customTitle ?? entry.run.artifact?.title ?? entry.run.prompt}
+            {entry.run.thread?.customTitle ?? entry.run.artifact?.title ?? shortened(entry.run.prompt, 90)}
           </Link>
         ) : (
           <bdi>{entry.source ? texts.sources[entry.source] : entry.description}</bdi>

@@ -33,7 +33,9 @@ export function GameTile({ game, withActions = false }: GameTileProps) {
           {artifact && state && isUnderWay(state) && <span class="tile-badge">{texts.run.status[state]}</span>}
           {artifact?.publication && <Globe class="tile-public" aria-label={texts.history.public} />}
         </span>
-        <strong>{nameOf(game)}</strong>
+        <strong>
+          <bdi>{nameOf(game)}</bdi>
+        </strong>
         <span class="dim small">
           {about.map((part) => `${part} · `)}
           <Ago time={game.updatedAt} />

@@ -1,4 +1,5 @@
 import { useMessages } from '../messages/index.js';
+import { shortened } from '../parts/shortened.js';
 import type { PublicationForm } from './publication-form.js';
 
 export interface PublicationPreviewProps {
@@ -39,15 +40,6 @@ export function PublicationPreview({ form, picture, publicUrl }: PublicationPrev
       </figure>
     </div>
   );
-}
-
-/** One line, cut at a word, at most `max` characters: as the public page's head does it. */
-function shortened(text: string, max = 160): string {
-  const letters = [...text.replace(/\s+/gu, ' ').trim()];
-  if (letters.length <= max) return letters.join('');
-  const cut = letters.slice(0, max - 1).join('');
-  const space = cut.lastIndexOf(' ');
-  return `${space > max / 2 ? cut.slice(0, space) : cut}…`;
 }
 
 /** About what the server makes of a title; it knows more scripts, and adds a number where the name is taken. */
