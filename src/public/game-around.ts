@@ -7,6 +7,13 @@ import type { Words } from './words.js';
 
 type Say = (word: keyof Words) => Content;
 
+/** Letters of a title that are written large: longer ones would push the game off a phone's first screen. */
+const LARGE_LETTERS = 40;
+
+/** What the game is called, in the language `lang`. */
+export const heading = (title: string, lang: string): Markup =>
+  html`<h1 class="${[...title].length > LARGE_LETTERS ? 'long' : ''}" dir="auto" lang="${lang}">${title}</h1>`;
+
 /** When it became public, how often it was played, how many like it. */
 export function facts({ publishedAt, plays, likes, author }: PublicGame, lang: string, say: Say): Markup {
   const date = new Intl.DateTimeFormat([lang, 'en'], { dateStyle: 'long', timeZone: 'UTC' }).format(publishedAt);

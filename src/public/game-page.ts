@@ -4,7 +4,7 @@ import type { ListedGame, PublicGame, ScoreRecord } from '../publications/public
 import { board, scoreForm } from './board.js';
 import { parseControl } from './controls.js';
 import { footer, makePage, topBar, type Page } from './document.js';
-import { facts, reportPath, social, ways } from './game-around.js';
+import { facts, heading, reportPath, social, ways } from './game-around.js';
 import { gameCards } from './game-card.js';
 import { appManifestPath, coverPath, languageOf, pagePath, paletteOf, shortened, workerPath } from './game-view.js';
 import { PLAYER } from './player.js';
@@ -44,10 +44,7 @@ export function gamePage(game: PublicGame, site: Site): Page {
   const body = html`${topBar(reader)}
     <main class="wrap">
       <div class="head">
-        <div>
-          <h1 dir="auto" lang="${own}">${game.title}</h1>
-          ${facts(game, lang, say)}
-        </div>
+        <div>${heading(game.title, own)} ${facts(game, lang, say)}</div>
         <ul class="chips">
           ${chips.map((chip) => chip && html`<li class="chip" lang="${chip === kind ? lang : own}">${chip}</li>`)}
         </ul>

@@ -2,6 +2,7 @@
 import type { SharedGame } from '../artifacts/share-links.model.js';
 import { html, type Content } from '../http/html.js';
 import { footer, makePage, topBar, type Page } from './document.js';
+import { heading } from './game-around.js';
 import { bar, controls } from './game-page.js';
 import { languageOf, paletteOf } from './game-view.js';
 import { PLAYER } from './player.js';
@@ -30,7 +31,7 @@ export function sharePage(shared: SharedGame, { frames, source, lang: wanted }: 
   const body = html`${topBar(reader)}
     <main class="wrap">
       <div class="head">
-        <h1 dir="auto" lang="${own}">${title}</h1>
+        ${heading(title, own)}
         <ul class="chips">
           <li class="chip">${texts.share.chip}</li>
         </ul>

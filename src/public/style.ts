@@ -21,6 +21,7 @@ html{-webkit-text-size-adjust:100%}
 body{margin:0;background:var(--ground);color:var(--ink);font:17px/1.6 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;overflow-wrap:anywhere}
 h1,h2,h3,.brand,.play,.tool,.chip,.best{font-family:var(--round)}
 h1{font-size:clamp(2rem,5.2vw,3.5rem);line-height:1.04;letter-spacing:-.025em;font-weight:800;margin:0;text-wrap:balance}
+h1.long{font-size:clamp(1.4rem,3.4vw,2.3rem);line-height:1.15}
 h2{font-size:1.18rem;line-height:1.25;font-weight:750;margin:0 0 .7rem}
 p{margin:0 0 1rem}
 a{color:var(--line-accent);text-underline-offset:.2em;text-decoration-thickness:.08em}
@@ -34,7 +35,7 @@ a{color:var(--line-accent);text-underline-offset:.2em;text-decoration-thickness:
 .top nav a{display:flex;align-items:center;gap:.45rem;min-height:2.6rem;padding:.3rem .8rem;border-radius:99px;color:var(--dim);white-space:nowrap}
 .top nav a:hover{color:var(--ink);background:var(--line)}
 .line{width:1.15rem;height:1.15rem;fill:none;stroke:currentColor;stroke-width:2;stroke-linejoin:round}
-.head{display:flex;flex-wrap:wrap;align-items:end;justify-content:space-between;gap:.6rem 1.5rem;margin:clamp(.5rem,2.5vw,1.75rem) 0 clamp(.9rem,2vw,1.4rem)}
+.head{display:flex;flex-wrap:wrap;align-items:end;justify-content:space-between;gap:.6rem 1.5rem;margin:clamp(.8rem,2.5vw,1.75rem) 0 clamp(.9rem,2vw,1.4rem)}
 .chips{display:flex;flex-wrap:wrap;gap:.45rem;margin:0;padding:0;list-style:none}
 .chip{border:1px solid var(--line);background:var(--card);border-radius:99px;padding:.12rem .8rem;font-size:.88rem;font-weight:650;color:var(--dim)}
 .chip::first-letter,.game p::first-letter{text-transform:uppercase}
@@ -136,7 +137,9 @@ a.chip[aria-current]{background:var(--accent);border-color:var(--accent);color:v
 .embed .stage,.embed .screen{height:100%;max-height:none;border-radius:0;aspect-ratio:auto}
 .embed .stage::before{display:none}
 .embed .back{position:absolute;inset-block-end:0;inset-inline:0;display:flex;justify-content:space-between;gap:1rem;padding:.5rem .9rem;background:rgb(18 14 26/.82);color:#fff;font-size:.9rem}
-.embed .back a{color:#fff;font-weight:700;min-height:24px}
+.embed .back a{color:#fff;font-weight:700;min-height:24px;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden}
+.embed .back{align-items:center}.embed .back span{flex:none}
+.embed .on~.back a{-webkit-line-clamp:1}
 .embed .on~.back{position:static;height:2.4rem}
 .embed .screen.on{height:calc(100% - 2.4rem)}
 @media(min-width:900px){.about{grid-template-columns:minmax(0,1fr) 22rem;gap:3.5rem}}
