@@ -3,7 +3,7 @@ import { html, type Content, type Markup } from '../http/html.js';
 import type { ActionState, OperatorAction, OperatorActionRecord } from '../operators/operators.model.js';
 import type { Page } from '../public/document.js';
 import { adminPage } from './layout.js';
-import { paged, table, time } from './parts.js';
+import { paged, table, time, type Column } from './parts.js';
 
 export const ACTIONS: Readonly<Record<OperatorAction, string>> = {
   'credits.grant': 'Gave credits',
@@ -35,7 +35,14 @@ export function auditPage(operator: string, actions: readonly OperatorActionReco
 
 /** `withSubject`: what each was done to, where the table is not of one thing. */
 export function actionTable(actions: readonly OperatorActionRecord[], withSubject = false): Markup {
-  const columns = ['When', 'Who', 'What', ...(withSubject ? ['On'] : []), 'Change', 'Reason'];
+  const columns: Column[] = [
+    { name: 'When' },
+    { name: 'Who', long: true },
+    { name: 'What' },
+    ...(withSubject ? [{ name: 'Account or game', long: true } as const] : []),
+    { name: 'Change' },
+    { name: 'Reason', long: true },
+  ];
   const rows = actions.map((action): Content[] => [
     time(action.createdAt),
     action.operatorName,
@@ -44,11 +51,7 @@ export function actionTable(actions: readonly OperatorActionRecord[], withSubjec
     change(action),
     action.reason,
   ]);
-  return table(
-    columns.map((name) => ({ name })),
-    rows,
-    'Nothing has been done yet.',
-  );
+  return table(columns, rows, 'Nothing has been done yet.');
 }
 
 function pathOf({ action, subjectId }: OperatorActionRecord): string {

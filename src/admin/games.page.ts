@@ -5,7 +5,7 @@ import type { Page } from '../public/document.js';
 import type { ReportReason } from '../publications/public-game.model.js';
 import { actionTable } from './audit.page.js';
 import { adminPage } from './layout.js';
-import { address, confirmation, facts, finder, paged, problem, select, table, time } from './parts.js';
+import { address, confirmation, facts, finder, paged, problem, select, table, time, type Column } from './parts.js';
 
 const STATES: Readonly<Record<PublicationState, string>> = {
   public: 'Public',
@@ -43,9 +43,9 @@ export function gamesPage(operator: string, games: readonly OperatorGame[], quer
     time(game.publishedAt),
   ]);
   const columns = [
-    { name: 'Game' },
+    { name: 'Game', long: true },
     { name: 'State' },
-    { name: 'Owner' },
+    { name: 'Owner', long: true },
     { name: 'Plays', number: true },
     { name: 'Likes', number: true },
     { name: 'Open reports', number: true },
@@ -148,7 +148,13 @@ export function reportsPage(operator: string, reports: readonly ReportRow[], ope
 }
 
 function reportTable(reports: readonly ReportRow[], withGame: boolean): Markup {
-  const columns = ['When', ...(withGame ? ['Game'] : []), 'Reason', 'Note', 'State'];
+  const columns: Column[] = [
+    { name: 'When' },
+    ...(withGame ? [{ name: 'Game', long: true } as const] : []),
+    { name: 'Reason' },
+    { name: 'Note', long: true },
+    { name: 'State' },
+  ];
   const rows = reports.map((report): Content[] => [
     time(report.createdAt),
     ...(withGame ? [html`<a href="/admin/games/${report.artifactId}">${report.title}</a>`] : []),
@@ -156,9 +162,5 @@ function reportTable(reports: readonly ReportRow[], withGame: boolean): Markup {
     report.note ?? '–',
     report.settledAt ? html`Settled ${time(report.settledAt)}` : 'Open',
   ]);
-  return table(
-    columns.map((name) => ({ name })),
-    rows,
-    'Nobody has reported anything.',
-  );
+  return table(columns, rows, 'Nobody has reported anything.');
 }

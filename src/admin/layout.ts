@@ -53,12 +53,14 @@ export function adminPage({ title, section, operator, content }: AdminPage): Pag
 }
 
 const SHEET = `
-.who{margin-inline-start:auto;color:var(--dim);font-size:.92rem}
+.who{margin-inline-start:auto;min-width:0;color:var(--dim);font-size:.92rem;text-align:end}
 .admin nav{margin:1.2rem 0 1.6rem}
 .admin h1{font-size:clamp(1.6rem,3.4vw,2.2rem);margin:0 0 1.2rem}
-.admin h2{margin:2.2rem 0 .7rem}
+.admin h2{margin:2.2rem 0 .7rem}.admin h3{font-size:1rem;margin:1.2rem 0 .5rem}
 .admin p{max-width:70ch}
-.admin table{font-size:.95rem}
+.admin table{font-size:.95rem;overflow-wrap:normal}
+.admin .long{overflow-wrap:anywhere;min-width:8rem}
+.admin td{vertical-align:top}
 .admin td,.admin thead th{padding:.55rem 1rem .55rem 0}
 .admin td:last-child{padding-inline-end:0}
 .admin .number{text-align:end;font-variant-numeric:tabular-nums;white-space:nowrap}
@@ -67,7 +69,7 @@ const SHEET = `
 .admin .facts{display:grid;grid-template-columns:max-content 1fr;gap:.35rem 1.4rem;margin:0 0 1rem;font-size:1rem;color:var(--ink)}
 .admin .facts dt{color:var(--dim)}
 .admin .facts dd{margin:0}
-.admin .tiles{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(11rem,100%),1fr));gap:.8rem;margin:0 0 1rem;padding:0;list-style:none}
+.admin .tiles{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(11rem,50% - .4rem),1fr));gap:.8rem;margin:0 0 1rem;padding:0;list-style:none}
 .admin .tiles li{background:var(--card);border:1px solid var(--line);border-radius:18px;padding:.8rem 1.1rem 1rem}
 .admin .tiles b{display:block;font:750 1.7rem/1.2 var(--round);font-variant-numeric:tabular-nums}
 .admin .tiles span{color:var(--dim);font-size:.92rem}
@@ -81,5 +83,9 @@ const SHEET = `
 .admin .find{justify-content:start;margin:0 0 1.2rem}.admin .find form{flex:1 1 auto}.admin .find input{flex:1 1 14rem;max-width:24rem}.admin .find select{flex:0 1 auto}
 .admin .more{justify-content:start;margin:1.2rem 0 3rem}
 .admin>:last-child{margin-block-end:3.5rem}
-@media(max-width:640px){.admin thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}.admin table,.admin tbody{display:block}.admin tr{display:block;border-top:1px solid var(--line);padding:.7rem 0}.admin td{display:flex;gap:1rem;justify-content:space-between;border:0;padding:.15rem 0}.admin td::before{content:attr(data-label);color:var(--dim);flex:none}.admin td>*{min-width:0;text-align:end}.admin .number{text-align:start}.admin .facts{grid-template-columns:1fr;gap:0}.admin .facts dd{margin:0 0 .6rem}}
+@media(max-width:640px){.admin .facts{grid-template-columns:1fr;gap:0}.admin .facts dd{margin:0 0 .6rem}.admin table:not(.parts *){display:block}
+.admin thead:not(.parts *){position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}.admin tbody:not(.parts *){display:block}
+.admin tr:not(.parts *){display:block;border-top:1px solid var(--line);padding:.7rem 0}
+.admin td:not(.parts *){display:grid;grid-template-columns:6.25rem minmax(0,1fr);gap:.9rem;border:0;padding:.15rem 0;text-align:start;overflow-wrap:anywhere}
+.admin td:not(.parts *)::before{content:attr(data-label);color:var(--dim)}.admin td:not(.parts *):has(>:empty){display:none}}
 `.replaceAll('\n', '');

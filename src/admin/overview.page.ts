@@ -74,7 +74,7 @@ function part(
 ): Markup {
   const rows = figures.filter((figure) => figure.group === group).map(({ name, value }) => [cell(name), value]);
   return html`<section>
-    <h2>${heading}</h2>
+    <h3>${heading}</h3>
     ${table([{ name: column }, { name: 'Number', number: true }], rows, empty)}
   </section>`;
 }

@@ -7,7 +7,15 @@ export const PAGE_SIZE = 25;
 export interface Column {
   readonly name: string;
   readonly number?: true;
+  /** texts that people wrote, or addresses: their words are torn where there is no room, those of others never */
+  readonly long?: true;
 }
+
+/** What a cell looks like. */
+const classOf = (column: Column | undefined): Content => {
+  const name = column?.number ? 'number' : column?.long ? 'long' : undefined;
+  return name !== undefined && html` class="${name}"`;
+};
 
 const NAME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
 
@@ -18,11 +26,10 @@ export function time(date: Date): Markup {
 /** `empty`: a sentence instead of a table without rows. */
 export function table(columns: readonly Column[], rows: readonly (readonly Content[])[], empty: string): Markup {
   if (rows.length === 0) return html`<p class="none">${empty}</p>`;
-  const style = (column: Column | undefined) => (column?.number ? html` class="number"` : null);
   return html`<table>
     <thead>
       <tr>
-        ${columns.map((column) => html`<th scope="col" ${style(column)}>${column.name}</th>`)}
+        ${columns.map((column) => html`<th scope="col" ${classOf(column)}>${column.name}</th>`)}
       </tr>
     </thead>
     <tbody>
@@ -30,7 +37,8 @@ export function table(columns: readonly Column[], rows: readonly (readonly Conte
         (cells) =>
           html`<tr>
             ${cells.map(
-              (cell, at) => html`<td data-label="${columns[at]?.name}" ${style(columns[at])}><span>${cell}</span></td>`,
+              (cell, at) =>
+                html`<td data-label="${columns[at]?.name}" ${classOf(columns[at])}><span>${cell}</span></td>`,
             )}
           </tr>`,
       )}

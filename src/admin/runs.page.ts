@@ -39,7 +39,13 @@ export function runsPage({ operator, runs, filter, kinds, failures, unknown }: R
     time(run.createdAt),
   ]);
   const isFiltered = Object.values(query).some((value) => value !== undefined);
-  const columns = ['Prompt', 'State', 'Kind', 'Account', 'Accepted'].map((name) => ({ name }));
+  const columns = [
+    { name: 'Prompt', long: true },
+    { name: 'State' },
+    { name: 'Kind' },
+    { name: 'Account', long: true },
+    { name: 'Accepted' },
+  ] as const;
   const empty = isFiltered || unknown ? 'No run matches that.' : 'No run has been accepted yet.';
   const same = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, name]));
   return adminPage({
@@ -106,7 +112,7 @@ export function runPage({ operator, run, log, calls, published }: RunView): Page
       })}
       <h2>Attempts and failures</h2>
       ${table(
-        [{ name: 'When' }, { name: 'What' }, { name: 'More' }],
+        [{ name: 'When' }, { name: 'What' }, { name: 'Details', long: true }],
         log.map(({ at, type, payload }): Content[] => [time(at), EVENTS[type], describe(payload)]),
         'The log is empty.',
       )}

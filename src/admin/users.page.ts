@@ -27,7 +27,8 @@ export function usersPage(
     operator,
     content: html`${requests.length > 0 && requestTable(requests)}
     ${finder('/admin/users', search, 'E-mail address, name or ID')}
-    ${table([{ name: 'Account' }, { name: 'Name' }, { name: 'Signed up' }], rows, empty)} ${more}`,
+    ${table([{ name: 'Account', long: true }, { name: 'Name', long: true }, { name: 'Signed up' }], rows, empty)}
+    ${more}`,
   });
 }
 
@@ -39,7 +40,7 @@ function requestTable(requests: readonly OpenCreditRequest[]): Content {
     time(createdAt),
   ]);
   return html`<h2 id="requests">Requests for credits</h2>
-    ${table([{ name: 'Account' }, { name: 'Note' }, { name: 'Asked' }], rows, '')}
+    ${table([{ name: 'Account', long: true }, { name: 'Note', long: true }, { name: 'Asked' }], rows, '')}
     <h2>Accounts</h2>`;
 }
 
@@ -88,7 +89,7 @@ export function userPage(view: UserView): Page {
           { name: 'Type' },
           { name: 'Amount', number: true },
           { name: 'Balance', number: true },
-          { name: 'Text' },
+          { name: 'Description', long: true },
         ],
         entries.map((entry): Content[] => [
           time(entry.createdAt),
