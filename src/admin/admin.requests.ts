@@ -46,4 +46,4 @@ export function refusalOf(error: unknown): { readonly text: string; readonly sta
   return { text: details?.join(' ') || error.message, status: error.status };
 }
 
-const NAMES: Readonly<Record<string, string>> = { amount: 'Credits', reason: 'Reason', type: 'What' };
+const NAMES: Readonly<Record<string, string>> = { amount: 'Credits', reason: 'Reason', type: 'Action' };

@@ -14,6 +14,16 @@ export const ACTIONS: Readonly<Record<OperatorAction, string>> = {
   'reports.settle': 'Settled the reports',
 };
 
+/** Above the page, once it is done. */
+export const DONE: Readonly<Record<OperatorAction, string>> = {
+  'credits.grant': 'The credits have been given.',
+  'credits.adjust': 'The balance has been corrected.',
+  'credits.decline': 'The request has been declined.',
+  'publication.take_down': 'The game has been taken down.',
+  'publication.put_back': 'The game is public again.',
+  'reports.settle': 'The reports have been settled.',
+};
+
 const NAMES: Readonly<Record<string, string>> = {
   balance: 'balance',
   amount: 'amount',
@@ -28,7 +38,7 @@ export function auditPage(operator: string, actions: readonly OperatorActionReco
     title: 'Audit log',
     section: '/admin/audit',
     operator,
-    content: html`<p>What operators did. Nobody can change or delete a line.</p>
+    content: html`<p>Everything that operators have done, newest first. Entries can’t be changed or deleted.</p>
       ${actionTable(shown, true)} ${more}`,
   });
 }

@@ -5,7 +5,19 @@ import type { Page } from '../public/document.js';
 import type { ReportReason } from '../publications/public-game.model.js';
 import { actionTable } from './audit.page.js';
 import { adminPage } from './layout.js';
-import { address, confirmation, facts, finder, paged, problem, select, table, time, type Column } from './parts.js';
+import {
+  address,
+  confirmation,
+  counted,
+  facts,
+  finder,
+  paged,
+  problem,
+  select,
+  table,
+  time,
+  type Column,
+} from './parts.js';
 
 const STATES: Readonly<Record<PublicationState, string>> = {
   public: 'Public',
@@ -14,12 +26,12 @@ const STATES: Readonly<Record<PublicationState, string>> = {
 };
 
 const REASONS: Readonly<Record<ReportReason, string>> = {
-  hate: 'Insults or threats',
+  hate: 'Insults or threatens people',
   sexual: 'Sexual content',
-  violence: 'Glorified violence',
+  violence: 'Glorifies violence',
   minors: 'Endangers children',
-  copyright: 'Belongs to somebody else',
-  personal_data: 'Private things of a person',
+  copyright: 'Uses someone else’s work',
+  personal_data: 'Reveals private information',
   broken: 'Doesn’t work',
   other: 'Something else',
 };
@@ -79,11 +91,12 @@ export function gamePage({ operator, game, reports, actions, refusal, done }: Ga
     content: html`${confirmation(done)} ${problem(refusal)}
       ${facts({
         State: html`<span class="state">${STATES[game.state]}</span>`,
-        'Taken down': game.takenDownAt && html`${time(game.takenDownAt)}: ${game.takenDownReason}`,
+        'Taken down': game.takenDownAt && time(game.takenDownAt),
+        Reason: game.takenDownReason,
         Page: html`<a href="${game.publicUrl}">${game.publicUrl}</a>`,
         Owner: html`<a href="/admin/users/${game.userId}">${game.ownerEmail}</a>`,
         Published: time(game.publishedAt),
-        'Plays and likes': `${game.plays} plays, ${game.likes} likes`,
+        'Plays and likes': `${game.plays} ${counted(game.plays, 'play', 'plays')}, ${game.likes} ${counted(game.likes, 'like', 'likes')}`,
         Run: html`<a href="/admin/runs/${game.runId}"><code>${game.runId}</code></a>`,
       })}
       ${forms(game)}
@@ -100,19 +113,19 @@ function forms(game: OperatorGame): Content {
       actionForm(game, 'take-down', {
         heading: 'Take this game down',
         button: 'Take it down',
-        hint: 'Its page, its embeds and links that share it stop working. The owner still has the game, reads the reason, and can’t publish it again. Open reports are settled.',
+        hint: 'Its page, embeds and share links stop working. The owner keeps the game, sees the reason and can’t publish it again. Open reports are settled.',
       }),
     game.state === 'taken_down' &&
       actionForm(game, 'put-back', {
         heading: 'Put this game back',
         button: 'Make it public again',
-        hint: 'It is public again under its old address, and links that share it work again.',
+        hint: 'The game is public again at its old address, and its share links work again.',
       }),
     game.openReports > 0 &&
       actionForm(game, 'settle', {
         heading: 'Settle the reports',
         button: game.openReports === 1 ? 'Settle 1 report' : `Settle ${game.openReports} reports`,
-        hint: 'The game stays as it is.',
+        hint: 'Nothing changes for the game. Settled reports stay in the list of all reports.',
       }),
   ];
 }
@@ -143,7 +156,8 @@ export function reportsPage(operator: string, reports: readonly ReportRow[], ope
     content: html`<ul class="chips find" aria-label="Which reports">
         ${tab('Open', '/admin/reports', open)}${tab('All', address('/admin/reports', { all: '1' }), !open)}
       </ul>
-      ${shown.length === 0 && open ? html`<p class="none">No report is open.</p>` : reportTable(shown, true)} ${more}`,
+      ${shown.length === 0 && open ? html`<p class="none">There are no open reports.</p>` : reportTable(shown, true)}
+      ${more}`,
   });
 }
 
@@ -162,5 +176,5 @@ function reportTable(reports: readonly ReportRow[], withGame: boolean): Markup {
     report.note ?? '–',
     report.settledAt ? html`Settled ${time(report.settledAt)}` : 'Open',
   ]);
-  return table(columns, rows, 'Nobody has reported anything.');
+  return table(columns, rows, 'Nothing has been reported.');
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.js';
 import { PUBLICATION_STATES, type OperatorDesk } from '../operators/operators.model.js';
 import { CONFIG, deskOf, readQuery, refusalOf, show } from './admin.requests.js';
-import { ACTIONS } from './audit.page.js';
+import { DONE } from './audit.page.js';
 import { gamePage, gamesPage, reportsPage, type GameView } from './games.page.js';
 import { PAGE_SIZE } from './parts.js';
 import { readCursorId, readCursorTime, readSearch } from './read-query.js';
@@ -67,6 +67,6 @@ async function showGame(
     desk.actions(SHOWN, undefined, game.artifactId),
   ]);
   const told = actions.find(({ id }) => id === readQuery(request)['done']);
-  const done = told && `Done: ${ACTIONS[told.action].toLowerCase()}.`;
+  const done = told && DONE[told.action];
   return show(reply, gamePage({ operator: desk.name, game, reports, actions, done, ...more }), status);
 }

@@ -3,8 +3,8 @@ import { html, type Content, type Markup } from '../http/html.js';
 import type { BreakerState, Figure, ModelState, QueueState } from '../operators/operators.model.js';
 import type { Page } from '../public/document.js';
 import { adminPage } from './layout.js';
+import { ENTRIES, FAILURES, kindOf, named, STATUSES } from './names.js';
 import { counted, table, time } from './parts.js';
-import { STATUSES } from './runs.page.js';
 
 const BREAKERS: Readonly<Record<BreakerState, string>> = {
   closed: 'In use',
@@ -29,12 +29,12 @@ export function overviewPage({ operator, queue, models, figures, requests }: Ove
     section: '/admin',
     operator,
     content: html`<ul class="tiles">
-        ${tile(queue.waiting, html`<a href="/admin/runs?status=queued">waiting</a>`)}
-        ${tile(queue.running, 'being made')}
+        ${tile(queue.waiting, html`<a href="/admin/runs?status=queued">${counted(queue.waiting, 'run waiting', 'runs waiting')}</a>`)}
+        ${tile(queue.running, counted(queue.running, 'game being made', 'games being made'))}
         ${tile(one('openReports'), html`<a href="/admin/reports">${counted(one('openReports'), 'open report', 'open reports')}</a>`)}
         ${tile(requests, html`<a href="/admin/users#requests">${counted(requests, 'request for credits', 'requests for credits')}</a>`)}
       </ul>
-      ${queue.oldestAt && html`<p>The first run in the queue has waited since ${time(queue.oldestAt)}.</p>`}
+      ${queue.oldestAt && html`<p>The longest wait in the queue began at ${time(queue.oldestAt)}.</p>`}
       <h2>Last 24 hours</h2>
       <ul class="tiles">
         ${tile(accepted, counted(accepted, 'run accepted', 'runs accepted'))}
@@ -45,15 +45,15 @@ export function overviewPage({ operator, queue, models, figures, requests }: Ove
       </ul>
       <div class="parts">
         ${part(figures, 'status', 'Runs', 'State', 'No run was accepted.', (name) => [
-          html`<a href="/admin/runs?status=${name}">${STATUSES[name as keyof typeof STATUSES] ?? name}</a>`,
+          html`<a href="/admin/runs?status=${name}">${named(STATUSES, name)}</a>`,
         ])}
         ${part(figures, 'kind', 'Games', 'Kind', 'No game was made.', (name) => [
-          html`<a href="/admin/runs?kind=${name}">${name}</a>`,
+          html`<a href="/admin/runs?kind=${name}">${kindOf(name)}</a>`,
         ])}
-        ${part(figures, 'failure', 'Failures', 'Code', 'No run has failed.', (name) => [
-          html`<a href="/admin/runs?failure=${name}">${name}</a>`,
+        ${part(figures, 'failure', 'Failures', 'Reason', 'No run has failed.', (name) => [
+          html`<a href="/admin/runs?failure=${name}">${named(FAILURES, name)}</a>`,
         ])}
-        ${part(figures, 'credits', 'Credits', 'Type', 'No credits have moved.', (name) => [name])}
+        ${part(figures, 'credits', 'Credits', 'Type', 'No credits have moved.', (name) => [named(ENTRIES, name)])}
       </div>
       <h2>Models</h2>
       ${modelTable(models)}`,
@@ -85,7 +85,7 @@ function modelTable(models: readonly ModelState[]): Markup {
     { name: 'State' },
     { name: 'Failures in a row', number: true },
     { name: 'Calls', number: true },
-    { name: 'Used answers', number: true },
+    { name: 'Answers used', number: true },
     { name: 'Cost', number: true },
   ] as const;
   const rows = models.map(({ provider, model, breaker, restsUntil, failures, calls, answered, dollars }): Content[] => [

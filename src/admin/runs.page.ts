@@ -1,19 +1,11 @@
 /** `/admin/runs` and `/admin/runs/:id`: what was asked for, by whom, and what became of it. */
 import { html, type Content } from '../http/html.js';
 import type { ModelAttemptRecord } from '../models/models.model.js';
-import type { FailureCode, OperatorRun, RunFilter, RunLogLine, RunStatus } from '../operators/operators.model.js';
+import type { FailureCode, OperatorRun, RunFilter, RunLogLine } from '../operators/operators.model.js';
 import type { Page } from '../public/document.js';
 import { adminPage } from './layout.js';
-import { facts, paged, select, table, time } from './parts.js';
-
-export const STATUSES: Readonly<Record<RunStatus, string>> = {
-  queued: 'Waiting',
-  processing: 'Being made',
-  canceling: 'Being canceled',
-  completed: 'Completed',
-  failed: 'Failed',
-  canceled: 'Canceled',
-};
+import { FAILURES, kindOf, named, OUTCOMES, STATUSES } from './names.js';
+import { counted, facts, paged, select, table, time } from './parts.js';
 
 /** Of a prompt in a list: enough to know it again. */
 const SHOWN = 90;
@@ -33,8 +25,8 @@ export function runsPage({ operator, runs, filter, kinds, failures, unknown }: R
   const { shown, more } = paged(runs, '/admin/runs', query, ({ id }) => id);
   const rows = shown.map((run): Content[] => [
     html`<a href="/admin/runs/${run.id}">${promptOf(run)}</a>`,
-    run.failureCode ? `${STATUSES[run.status]}: ${run.failureCode}` : STATUSES[run.status],
-    run.kind ?? '–',
+    run.failureCode ? `${STATUSES[run.status]}: ${FAILURES[run.failureCode]}` : STATUSES[run.status],
+    run.kind === null ? '–' : kindOf(run.kind),
     html`<a href="/admin/users/${run.userId}">${run.ownerEmail}</a>`,
     time(run.createdAt),
   ]);
@@ -47,7 +39,8 @@ export function runsPage({ operator, runs, filter, kinds, failures, unknown }: R
     { name: 'Accepted' },
   ] as const;
   const empty = isFiltered || unknown ? 'No run matches that.' : 'No run has been accepted yet.';
-  const same = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, name]));
+  const kindNames = kinds.map((kind) => [kind, kindOf(kind)] as const).toSorted(([, a], [, b]) => a.localeCompare(b));
+  const failureNames = failures.map((code) => [code, FAILURES[code]] as const);
   return adminPage({
     title: 'Runs',
     section: '/admin/runs',
@@ -59,20 +52,20 @@ export function runsPage({ operator, runs, filter, kinds, failures, unknown }: R
             name="id"
             maxlength="64"
             value="${unknown ?? ''}"
-            placeholder="ID of a run"
-            aria-label="ID of a run"
+            placeholder="Run ID"
+            aria-label="Run ID"
           />
           <input
             type="search"
             name="user"
             maxlength="64"
             value="${filter.userId ?? ''}"
-            placeholder="ID of an account"
-            aria-label="ID of an account"
+            placeholder="Account ID"
+            aria-label="Account ID"
           />
           ${select('status', 'State', { '': 'All states', ...STATUSES }, filter.status)}
-          ${select('kind', 'Kind', { '': 'All kinds', ...same(kinds) }, filter.kind)}
-          ${select('failure', 'Failure', { '': 'All failures', ...same(failures) }, filter.failureCode)}
+          ${select('kind', 'Kind', { '': 'All kinds', ...Object.fromEntries(kindNames) }, filter.kind)}
+          ${select('failure', 'Failure', { '': 'All failures', ...Object.fromEntries(failureNames) }, filter.failureCode)}
           <button class="button" type="submit">Find</button>
         </form>
       </div>
@@ -96,19 +89,20 @@ export function runPage({ operator, run, log, calls, published }: RunView): Page
     operator,
     content: html`${facts({
         State: html`<span class="state">${STATUSES[run.status]}</span>`,
-        Failure: run.failureCode && html`<code>${run.failureCode}</code> ${run.failureMessage}`,
+        Failure: run.failureCode && html`${FAILURES[run.failureCode]} <code>${run.failureCode}</code>`,
+        Message: run.failureMessage,
         Prompt: html`<span class="pre">${promptOf(run, Infinity)}</span>`,
         Account: html`<a href="/admin/users/${run.userId}">${run.ownerEmail}</a>`,
-        Kind: run.kind,
-        Format: run.mode === 'game_bundle' ? 'Bundle' : 'One HTML file',
-        'Made by': run.provider && `${run.provider}${run.model ? ` / ${run.model}` : ''}`,
-        'Asked for': [run.askedProvider, run.askedModel].filter((name) => name !== null).join(' / ') || null,
-        Price: `${run.price} credits`,
-        Attempts: run.losses > 0 ? `${run.attempt}, of which ${run.losses} lost their worker` : run.attempt,
+        Kind: run.kind && kindOf(run.kind),
+        Format: run.mode === 'game_bundle' ? 'Bundle (zip)' : 'Single HTML file',
+        'Made by': run.provider && madeBy(run.provider, run.model),
+        'Model asked for': [run.askedProvider, run.askedModel].filter((name) => name !== null).join(' / ') || null,
+        Price: `${run.price} ${counted(run.price, 'credit', 'credits')}`,
+        Attempts: run.losses > 0 ? `${run.attempt} (${run.losses} ended because the worker was lost)` : run.attempt,
         Accepted: time(run.createdAt),
         Started: run.startedAt && time(run.startedAt),
         Ended: run.finishedAt && time(run.finishedAt),
-        Game: published && html`<a href="/admin/games/${run.artifactId}">Its publication</a>`,
+        Game: published && html`<a href="/admin/games/${run.artifactId}">Publication and reports</a>`,
       })}
       <h2>Attempts and failures</h2>
       ${table(
@@ -128,7 +122,7 @@ export function runPage({ operator, run, log, calls, published }: RunView): Page
         calls.map((call): Content[] => [
           time(call.startedAt),
           `${call.provider} / ${call.model}`,
-          call.outcome ?? 'at work',
+          call.outcome === null ? 'Working on it' : OUTCOMES[call.outcome],
           call.inputTokens,
           call.outputTokens,
         ]),
@@ -139,22 +133,28 @@ export function runPage({ operator, run, log, calls, published }: RunView): Page
 
 const EVENTS: Readonly<Record<RunLogLine['type'], string>> = {
   accepted: 'Accepted',
-  started: 'A worker took it',
+  started: 'Taken by a worker',
   progress: 'Progress',
-  requeued: 'Back in the queue',
-  cancelRequested: 'Asked to stop',
+  requeued: 'Put back in the queue',
+  cancelRequested: 'Owner asked to stop',
   completed: 'Completed',
   failed: 'Failed',
   canceled: 'Canceled',
 };
 
-/** "attempt: 1, reason: lease"; an artifact's id says nothing here. */
-function describe(payload: RunLogLine['payload']): string {
-  return Object.entries(payload)
-    .filter(([name]) => name !== 'artifactId')
-    .map(([name, value]) => `${name}: ${value}`)
-    .join(', ');
+/** "Attempt 2. The worker was lost."; an artifact's id says nothing here. */
+function describe({ attempt, code, reason, message }: RunLogLine['payload']): string {
+  const told = [
+    attempt !== undefined && attempt !== null && `Attempt ${attempt}.`,
+    code !== undefined && code !== null && `${named(FAILURES, String(code))}.`,
+    reason,
+    message,
+  ];
+  return told.filter((part) => typeof part === 'string').join(' ');
 }
+
+const madeBy = (provider: string, model: string | null): string =>
+  provider === 'composer' && !model ? 'The built-in composer' : [provider, model].filter(Boolean).join(' / ');
 
 function promptOf({ prompt, deleted }: OperatorRun, most = SHOWN): string {
   if (deleted) return 'Deleted by its owner';

@@ -6,6 +6,7 @@ import type { CreditRequestRecord, OpenCreditRequest, OperatorActionRecord } fro
 import type { Page } from '../public/document.js';
 import { actionTable } from './audit.page.js';
 import { adminPage } from './layout.js';
+import { ENTRIES } from './names.js';
 import { address, confirmation, facts, finder, paged, problem, table, time } from './parts.js';
 
 export function usersPage(
@@ -36,7 +37,7 @@ export function usersPage(
 function requestTable(requests: readonly OpenCreditRequest[]): Content {
   const rows = requests.map(({ userId, email, note, createdAt }): Content[] => [
     html`<a href="/admin/users/${userId}#give">${email}</a>`,
-    note ?? '',
+    note ?? '–',
     time(createdAt),
   ]);
   return html`<h2 id="requests">Requests for credits</h2>
@@ -73,16 +74,16 @@ export function userPage(view: UserView): Page {
         Name: user.name,
         'Signed up': time(user.createdAt),
         ID: html`<code>${user.id}</code>`,
-        Credits: `${balance.studioBalance}, of which ${balance.heldBalance} are held for runs and ${balance.spendableBalance} are available`,
+        Credits: `${balance.spendableBalance} available, ${balance.heldBalance} held for runs`,
       })}
       <p>
         <a href="${address('/admin/runs', { user: user.id })}">Runs of this account</a> ·
-        <a href="${address('/admin/games', { search: user.email })}">its games</a>
+        <a href="${address('/admin/games', { search: user.email })}">Published games</a>
       </p>
       ${request && requestFacts(request)}
-      <h2 id="give">Give or correct credits</h2>
+      <h2 id="give">Give credits or correct the balance</h2>
       ${creditsForm(view)} ${request && declineForm(view, request)}
-      <h2>Last entries of the ledger</h2>
+      <h2>Latest ledger entries</h2>
       ${table(
         [
           { name: 'When' },
@@ -93,7 +94,7 @@ export function userPage(view: UserView): Page {
         ],
         entries.map((entry): Content[] => [
           time(entry.createdAt),
-          entry.type,
+          ENTRIES[entry.type],
           signed(entry.amount),
           entry.balanceAfter,
           entry.description,
@@ -106,8 +107,8 @@ export function userPage(view: UserView): Page {
 }
 
 function requestFacts({ note, createdAt }: CreditRequestRecord): Content {
-  return html`<h2>Asks for credits</h2>
-    ${facts({ Asked: time(createdAt), Note: note ?? 'None' })}`;
+  return html`<h2>Request for credits</h2>
+    ${facts({ Asked: time(createdAt), Note: note ?? 'No note' })}`;
 }
 
 function declineForm({ user, declining, typed = {} }: UserView, { id }: CreditRequestRecord): Content {
@@ -124,7 +125,7 @@ function declineForm({ user, declining, typed = {} }: UserView, { id }: CreditRe
         value="${(declining !== undefined && typed['reason']) || ''}"
         aria-describedby="declined-reason-hint"
       />
-      <p class="hint" id="declined-reason-hint">The account’s owner reads it, and may ask again.</p>
+      <p class="hint" id="declined-reason-hint">The account’s owner sees it, and may ask again.</p>
       <p><button class="button" type="submit">Decline</button></p>
     </form>`;
 }
@@ -137,7 +138,7 @@ function creditsForm({ user, key, typed: given = {}, refusal }: UserView): Conte
   return html`<form class="ask" method="post" action="/admin/users/${user.id}/credits">
     ${problem(refusal)}
     <input type="hidden" name="key" value="${key}" />
-    <label for="type">What</label>
+    <label for="type">Action</label>
     <select id="type" name="type">
       ${option('grant', 'Give credits')}${option('adjust', 'Correct the balance, up or down')}
     </select>
@@ -152,7 +153,8 @@ function creditsForm({ user, key, typed: given = {}, refusal }: UserView): Conte
       aria-describedby="amount-hint"
     />
     <p class="hint" id="amount-hint">
-      To take credits away, correct the balance by a negative number. What is held for runs can’t be taken.
+      To take credits away, choose “Correct the balance” and a negative number. Credits that are held for runs can’t be
+      taken.
     </p>
     <label for="reason">Reason</label>
     <input
@@ -163,8 +165,8 @@ function creditsForm({ user, key, typed: given = {}, refusal }: UserView): Conte
       value="${typed['reason'] ?? ''}"
       aria-describedby="reason-hint"
     />
-    <p class="hint" id="reason-hint">The account’s owner reads it beside the entry.</p>
-    <p><button class="button" type="submit">Post the entry</button></p>
+    <p class="hint" id="reason-hint">The account’s owner sees it beside the entry.</p>
+    <p><button class="button" type="submit">Add the entry</button></p>
   </form>`;
 }
 

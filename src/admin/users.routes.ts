@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.js';
 import type { OperatorActionRecord } from '../operators/operators.model.js';
 import type { Services } from '../services.js';
+import { DONE } from './audit.page.js';
 import { CONFIG, deskOf, readQuery, refusalOf, show } from './admin.requests.js';
 import { PAGE_SIZE } from './parts.js';
 import { readCursorId, readSearch } from './read-query.js';
@@ -85,8 +86,7 @@ export async function userRoutes(
   });
 }
 
+/** With the amount, which is on no other place of the page in words. */
 function doneBy({ action, after }: OperatorActionRecord): string {
-  return action === 'credits.decline'
-    ? 'Done: the request is declined.'
-    : `Done: ${signed(Number(after['amount']))} credits.`;
+  return action === 'credits.decline' ? DONE[action] : `${DONE[action]} (${signed(Number(after['amount']))})`;
 }

@@ -65,8 +65,8 @@ describe.skipIf(!chromiumIsThere)('in Chromium', () => {
     await page.getByRole('link', { name: owner.email }).click();
     await page.getByLabel('Credits', { exact: true }).fill('40');
     await page.getByLabel('Reason').fill('For the report');
-    await page.getByRole('button', { name: 'Post the entry' }).click();
-    await page.getByText('Done: +40 credits.').waitFor();
+    await page.getByRole('button', { name: 'Add the entry' }).click();
+    await page.getByText('The credits have been given. (+40)').waitFor();
     await expectSound(page, 'user');
 
     await page.getByRole('link', { name: 'Reports' }).click();
@@ -76,7 +76,7 @@ describe.skipIf(!chromiumIsThere)('in Chromium', () => {
     await page.getByLabel('Reason').first().fill('The music belongs to somebody else');
     await expectSound(page, 'game');
     await page.getByRole('button', { name: 'Take it down' }).click();
-    await page.getByText('Done: took the game down.').waitFor();
+    await page.getByText('The game has been taken down.').waitFor();
 
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ colorScheme: 'dark' });

@@ -1,9 +1,11 @@
 /** The pages of operators, by plain forms; for everybody else no such address exists. */
 import { brotliDecompressSync } from 'node:zlib';
+import { v7 as uuidv7 } from 'uuid';
 import { expect, test } from 'vitest';
+import { ENTRIES, FAILURES, OUTCOMES, STATUSES } from '../../src/admin/names.js';
 import { useApp } from '../contract/shared-app.js';
 import type { TestUser } from '../helpers/app.js';
-import { publishGame } from '../public/world.js';
+import { PUBLICATION, publishGame } from '../public/world.js';
 
 const operators: string[] = [];
 const shared = useApp({ operators });
@@ -103,8 +105,8 @@ test('credits are given by a form, which counts once however often it is sent', 
     expect(headers.location).toBe(answers[0]!.headers.location);
   }
   const done = await get(operator, answers[0]!.headers.location!);
-  expect(done.body).toContain('Done: +25 credits.');
-  expect(done.body).toContain('125, of which 0 are held');
+  expect(done.body).toContain('The credits have been given. (+25)');
+  expect(done.body).toContain('125 available, 0 held');
   expect((await get(operator, '/admin/audit')).body).toMatch(/balance: 100 → 125, amount: 25/u);
   expect((await get(operator, '/admin/users?search=example.test')).body).toContain(user.email);
 });
@@ -136,14 +138,44 @@ test('a reported game is taken down, and put back', async () => {
   expect((await send(operator, `${path}/take-down`, { reason: ' ' })).statusCode).toBe(422);
   const down = await send(operator, `${path}/take-down`, { reason: 'Does nothing' });
   const page = await get(operator, down.headers.location!);
-  expect(page.body).toContain('Done: took the game down.');
+  expect(page.body).toContain('The game has been taken down.');
   expect(page.body).toContain('Put this game back');
   expect(page.body).not.toContain('Take this game down');
   expect((await get(null, `/games/${record.slug}`)).statusCode).toBe(410);
-  expect((await get(operator, '/admin/reports')).body).toContain('No report is open.');
+  expect((await get(operator, '/admin/reports')).body).toContain('There are no open reports.');
   expect((await get(operator, '/admin/games?state=taken_down')).body).toContain(record.title);
   await send(operator, `${path}/put-back`, { reason: 'It works' });
   expect((await get(null, `/games/${record.slug}`)).statusCode).toBe(200);
+});
+
+test('what tables hold as codes is told in words, the code of a failure beside them', async () => {
+  const [operator, user] = [await signUpOperator(), await shared.signUp()];
+  const [threadId, runId] = [uuidv7(), uuidv7()];
+  const { pool } = shared.resources.database;
+  await pool.query('insert into threads (id, user_id, key) values ($1, $2, $3)', [threadId, user.id, threadId]);
+  await pool.query(
+    `insert into runs (id, user_id, thread_id, prompt, mode, intent, asset_mode, seed, price, attempt, status, finished_at, failure_code, failure_message)
+     values ($1, $2, $3, 'x', 'quick_html', 'auto', 'auto', 1, 1, 1, 'failed', now(), 'deadline.exceeded', 'It took longer than 300 s.')`,
+    [runId, user.id, threadId],
+  );
+  await publishGame(shared, PUBLICATION, undefined, user);
+  const texts = async (path: string) =>
+    (await get(operator, path)).body.replaceAll(/<style.*?<\/style>|<[^>]*>/gsu, ' ').replaceAll(/\S+@\S+|\s+/gu, ' ');
+  const overview = await texts('/admin');
+  expect(overview).toContain('Took too long 1');
+  expect(overview).toMatch(/Given \d/u);
+  const runs = await texts(`/admin/runs?user=${user.id}`);
+  expect(runs).toContain('Failed: Took too long');
+  expect(runs).toContain('Completed');
+  expect(runs).toContain('Brick breaker');
+  for (const text of [overview, runs]) expect(text).not.toMatch(/\b[a-z]+[._][a-z]+\b/u);
+  const run = await texts(`/admin/runs/${runId}`);
+  expect(run).toContain('Took too long deadline.exceeded');
+  expect(run).toContain('It took longer than 300 s.');
+  expect(run).toContain('Price 1 credit ');
+  // a name that stands for two codes would be chosen twice in a filter
+  for (const names of [STATUSES, FAILURES, ENTRIES, OUTCOMES])
+    expect(new Set(Object.values(names)).size).toBe(Object.keys(names).length);
 });
 
 test.for(['/admin', '/admin/runs', '/admin/users', '/admin/games', '/admin/reports', '/admin/audit'])(

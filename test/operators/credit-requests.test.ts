@@ -103,7 +103,7 @@ test('the form on the account’s page declines, and keeps what was typed where 
   expect([long.statusCode, long.body.includes('x!')]).toEqual([422, true]);
   const done = await decline(id, 'Not now.');
   expect(done.statusCode).toBe(303);
-  expect((await page(operator, String(done.headers['location']))).body).toContain('the request is declined');
+  expect((await page(operator, String(done.headers['location']))).body).toContain('The request has been declined.');
   expect((await decline(id, 'Not now.')).statusCode).toBe(422);
   expect((await decline('\0', 'Not now.')).statusCode).toBe(422);
   expect((await page(operator, url)).body).not.toContain(`${url}/decline`);
