@@ -22,10 +22,10 @@ export function board(
   </section>`;
 }
 
-/** Below the game, where a round ends: its script shows it then. */
-export function scoreForm(say: (word: keyof Words) => Content): Markup {
-  return html`<form class="score" id="score" hidden>
-    <p role="status"><b></b></p>
+/** Below the game, where a round ends: its script shows it then. `away`: what it says where the service does not answer. */
+export function scoreForm(say: (word: keyof Words) => Content, away: string): Markup {
+  return html`<form class="score" id="score" data-away="${away}" hidden>
+    <p role="status">${say('yourScore')}: <b></b></p>
     <label>${say('yourName')} <input name="name" maxlength="${LONGEST_NAME}" autocomplete="nickname" required /></label>
     <button class="tool" type="submit">${say('addScore')}</button>
     <p class="bad" role="alert" hidden></p>
@@ -34,7 +34,8 @@ export function scoreForm(say: (word: keyof Words) => Content): Markup {
 
 /**
  * The script of the leaderboard. `PLAYER` hands on that a round began or ended; the ticket of a round says when it began,
- * and one that comes too late is no ticket. What the service says is shown as text.
+ * and one that comes too late is no ticket. What the service says is shown as text. A score that was taken is shown on the
+ * list, below the first ten where its place is, and the focus goes there: the form that had it is gone.
  */
 export const BOARD = `(()=>{"use strict";
 const board=document.querySelector("#board");
@@ -65,9 +66,13 @@ if(wrong){bad.textContent=wrong;bad.hidden=false}
 else{
 ticket=null;form.hidden=true;
 try{localStorage.setItem("player",name.value)}catch{}
-list.replaceChildren(...done.scores.nodes.map(each=>{
+const mine=name.value.normalize("NFC").replace(/\\s+/gu," ").trim(),rows=done.scores.nodes,listed=rows.some(each=>each.name===mine);
+list.replaceChildren(...(listed?rows:[...rows,{name:mine,score,place:done.rank}]).map(each=>{
 const item=document.createElement("li"),who=document.createElement("bdi"),points=document.createElement("b");
-who.textContent=each.name;points.textContent=figure.format(each.score);item.append(who," ",points);return item}))}
-}catch{}
+if(each.place)item.value=each.place;
+if(each.name===mine)item.className="own";
+who.textContent=each.name;points.textContent=figure.format(each.score);item.append(who," ",points);return item}));
+board.tabIndex=-1;board.focus({preventScroll:true});board.scrollIntoView({block:"center"})}
+}catch{bad.textContent=form.dataset.away;bad.hidden=false}
 button.disabled=false});
 })();`;

@@ -50,7 +50,7 @@ export function gamePage(game: PublicGame, site: Site): Page {
         </ul>
       </div>
       ${stage({ ...staged(game), words, wordsLang, source: site.source, ...(site.keeps ? { worker: workerPath(game.slug) } : {}), after: bar(say, social(game, words, say, site)) })}
-      ${site.scores !== undefined && scoreForm(say)}
+      ${site.scores !== undefined && scoreForm(say, reader.texts.refused.awayText)}
       <noscript><p>${say('noScript')}</p></noscript>
       <div class="about">
         <div>

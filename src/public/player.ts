@@ -5,8 +5,8 @@ import { SOCIAL } from './social.js';
  * The one script of the public pages. It shows the game when it is asked to and has it kept for when there is no connection, and keeps the best score where the game
  * cannot, the level that was reached and the stars: a sandboxed game has no storage, and is told them when it is ready (to any origin, since
  * its own is opaque; a score is no secret). A game that floods the page with messages is taken off it, unread: `data` is parsed when
- * it is first asked for, and 100,000 messages held the page for 20 s. A score that no game counts to is none. The same text
- * on every page, so that one hash allows it.
+ * it is first asked for, and 100,000 messages held the page for 20 s. A score that no game counts to is none. The best
+ * score comes before the form of the leaderboard, which it would push off the screen. The same text on every page, so that one hash allows it.
  */
 export const PLAYER = `(()=>{"use strict";
 const $=s=>document.querySelector(s);
@@ -36,11 +36,11 @@ if(told.type==="ready"&&level>1)frame.contentWindow.postMessage({gp:1,type:"leve
 if(told.type==="ready"&&stars>0)frame.contentWindow.postMessage({gp:1,type:"stars",stars},"*");
 if(told.type==="stars"&&Number.isInteger(told.stars)&&told.stars>0&&told.stars<4){stars=told.stars;try{localStorage.setItem(starsKey,String(stars))}catch{}}
 if(told.type==="level"&&Number.isInteger(told.level)&&told.level>0&&told.level<100){level=told.level;try{localStorage.setItem(levelKey,String(level))}catch{}}
-if(told.type==="start"||told.type==="win"||told.type==="gameover")stage.dispatchEvent(new CustomEvent("round",{detail:{type:told.type,score:told.score}}));
-if(told.type!=="win"&&told.type!=="gameover")return;
-if(!Number.isFinite(told.score)||Math.abs(told.score)>999999999||(top!==null&&told.score<=top))return;
+const ended=told.type==="win"||told.type==="gameover";
+if(ended&&Number.isFinite(told.score)&&Math.abs(told.score)<=999999999&&(top===null||told.score>top)){
 top=told.score;show();
-try{localStorage.setItem(key,String(top))}catch{}
+try{localStorage.setItem(key,String(top))}catch{}}
+if(ended||told.type==="start")stage.dispatchEvent(new CustomEvent("round",{detail:{type:told.type,score:told.score}}));
 });
 const filled=()=>stage.classList.contains("filled");
 const fill=on=>{stage.classList.toggle("filled",on);document.documentElement.style.overflow=on?"hidden":""};

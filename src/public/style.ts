@@ -47,7 +47,7 @@ blockquote{margin:0;padding:.2rem 0 .2rem 1.1rem;border-inline-start:4px solid v
 .side .ways{justify-content:start;margin:0 0 1rem}
 .report{margin:0 0 1rem;font-size:.95rem}
 .report a{color:var(--dim)}
-.board .none{margin:0 0 .8rem}.board:has(li) .none,.board:not(:has(li)) ol{display:none}.board ol{margin:0 0 .8rem;padding-inline-start:1.6rem}.board li{padding:.2rem 0}.board li b{float:inline-end;font-variant-numeric:tabular-nums}.score{scroll-margin-block:1rem;display:flex;flex-wrap:wrap;align-items:center;justify-content:end;gap:.6rem 1rem;margin:1rem 0 0}.score[hidden]{display:none}.score p{margin:0}.score b{font:800 1.6rem/1.1 var(--round);font-variant-numeric:tabular-nums}.score label{display:flex;align-items:center;gap:.6rem;white-space:nowrap}.score input{width:11rem;min-width:0;min-height:44px;padding:.3rem .8rem;font:inherit;font-size:1rem;color:var(--ink);background:var(--card);border:1px solid var(--dim);border-radius:12px}.score .bad{flex-basis:100%;text-align:end;font-weight:650}.board .hint{color:var(--dim);font-size:.9rem;margin:0}
+.board .none{margin:0 0 .8rem}.board:has(li) .none,.board:not(:has(li)) ol{display:none}.board ol{margin:0 0 .8rem;padding-inline-start:1.6rem}.board li{padding:.2rem 0}.board li b{float:inline-end;font-variant-numeric:tabular-nums}.score{scroll-margin-block:1rem;display:flex;flex-wrap:wrap;align-items:center;justify-content:end;gap:.6rem 1rem;margin:1rem 0 0}.score[hidden]{display:none}.score p{margin:0}.score [role=status]{display:flex;flex-wrap:wrap;align-items:baseline;gap:.2rem .6rem}.score b{font:800 1.6rem/1.1 var(--round);font-variant-numeric:tabular-nums}.score label{display:flex;align-items:center;gap:.6rem;white-space:nowrap}.score input{width:11rem;min-width:0;min-height:44px;padding:.3rem .8rem;font:inherit;font-size:1rem;color:var(--ink);background:var(--card);border:1px solid var(--dim);border-radius:12px}.score .bad{flex-basis:100%;text-align:end;font-weight:650}.board{scroll-margin-block:4.5rem 1rem}.board .own{font-weight:700}.board .own bdi{color:var(--line-accent)}.board .hint{color:var(--dim);font-size:.9rem;margin:0}
 .related{margin:0 0 3.5rem}
 .related .grid{grid-template-columns:repeat(auto-fill,minmax(min(220px,100%),1fr))}
 .stage{position:relative;isolation:isolate}
@@ -84,6 +84,7 @@ blockquote{margin:0;padding:.2rem 0 .2rem 1.1rem;border-inline-start:4px solid v
 table{width:100%;border-collapse:collapse;font-size:1rem}
 th,td{text-align:start;padding:.55rem 0;vertical-align:baseline;border-top:1px solid var(--line)}
 thead th{border:0;padding-top:0;font-size:.82rem;font-weight:650;color:var(--dim)}
+tbody th,tbody td{vertical-align:middle}
 tbody th{font-weight:400;padding-inline-end:1rem;width:38%}
 kbd{display:inline-block;font:700 .92rem/1.35 var(--round);padding:.16rem .6rem .2rem;border-radius:8px;background:var(--ground);border:1px solid var(--line);box-shadow:0 2px 0 var(--line)}
 details{border-top:1px solid var(--line);padding:.75rem 0}

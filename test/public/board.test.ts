@@ -1,4 +1,5 @@
 /** The leaderboard of a public game in a real browser: from a round that ends to the name on the list. */
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useApp } from '../contract/shared-app.js';
 import { designLike, penguin } from '../generation/designs.js';
@@ -9,6 +10,29 @@ import { violations } from '../studio/browser.js';
 import { PUBLICATION, publishGame } from './world.js';
 
 const shots = process.env['SHOTS'];
+
+/** A round from its beginning, with a ticket, to its end, after which the form is there. */
+async function endRound(page: Page): Promise<void> {
+  const began = page.waitForResponse((answer) => answer.request().postData()?.includes('startRound') ?? false);
+  await page.locator('.play').click();
+  const frame = await page.waitForSelector('.on > iframe').then((element) => element.contentFrame());
+  await frame!.waitForFunction(() => globalThis.__game !== undefined);
+  await frame!.evaluate(() => globalThis.__game.start());
+  await began;
+  await frame!.evaluate(() => {
+    globalThis.__game.bot('win');
+    for (let step = 0; step < 1200 && globalThis.__game.state()['phase'] !== 'win'; step += 1)
+      globalThis.__game.step(30);
+  });
+  await page.locator('#score').waitFor({ state: 'visible' });
+}
+
+/** Is all of it between the bar above the page and the window's end? */
+const isInWindow = (place: Locator): Promise<boolean> =>
+  place.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= document.querySelector('.top')!.getBoundingClientRect().bottom && bottom <= innerHeight;
+  });
 
 describe.skipIf(!chromiumIsThere)('a leaderboard', () => {
   const test = useApp();
@@ -38,23 +62,25 @@ describe.skipIf(!chromiumIsThere)('a leaderboard', () => {
       const none = page.getByText('No scores yet: the first place is free.');
       expect(await none.isVisible()).toBe(i === 0);
       expect(await form.isVisible()).toBe(false);
-      const began = page.waitForResponse((answer) => answer.request().postData()?.includes('startRound') ?? false);
-      await page.locator('.play').click();
-      const frame = await page.waitForSelector('.on > iframe').then((element) => element.contentFrame());
-      await frame!.waitForFunction(() => globalThis.__game !== undefined);
-      await frame!.evaluate(() => globalThis.__game.start());
-      await began;
-      await frame!.evaluate(() => {
-        globalThis.__game.bot('win');
-        for (let step = 0; step < 1200 && globalThis.__game.state()['phase'] !== 'win'; step += 1)
-          globalThis.__game.step(30);
-      });
-      await form.waitFor({ state: 'visible' });
+      await endRound(page);
+      // all of it, with the button
+      await expect.poll(() => isInWindow(form)).toBe(true);
       if (shots) await page.screenshot({ path: `${shots}/board-form-${i}.png` });
       expect(await violations(page)).toEqual([]);
+      expect(await form.getByRole('status').innerText()).toMatch(/^Your score:\s*[\d,]+$/u);
       await form.getByLabel('Your name').fill(`Ada ${i}`);
+      await context.setOffline(true);
       await form.getByRole('button', { name: 'Add my score' }).click();
-      await page.locator('#board li', { hasText: `Ada ${i}` }).waitFor();
+      await form.getByRole('alert').getByText('Try again in a moment.').waitFor();
+      errors.length = 0;
+      await context.setOffline(false);
+      await form.getByRole('button', { name: 'Add my score' }).click();
+      const own = page.locator('#board li.own');
+      await own.waitFor();
+      expect(await own.innerText()).toContain(`Ada ${i}`);
+      // the form is gone, and with it the focus: both go to where the score is
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe('board');
+      await expect.poll(() => isInWindow(own)).toBe(true);
       expect(await none.isVisible()).toBe(false);
       expect(await form.isVisible()).toBe(false);
       if (shots) await page.screenshot({ path: `${shots}/board-${i}.png`, fullPage: true });
@@ -69,5 +95,28 @@ describe.skipIf(!chromiumIsThere)('a leaderboard', () => {
       await plain.close();
     }
     expect(await test.resources.services.publications.scores(record.slug, 10)).toHaveLength(4);
+
+    // below the first ten a score still has its place
+    const { pool } = test.resources.database;
+    await pool.query(
+      `insert into publication_scores (artifact_id, name, score) select $1, 'Best ' || n, 900000 from generate_series(1, 12) n`,
+      [record.artifactId],
+    );
+    const page = await browser.newPage({ viewport: { width: 360, height: 640 } });
+    await page.goto(address);
+    await endRound(page);
+    await page.getByLabel('Your name').fill('  Grace ');
+    await page.getByRole('button', { name: 'Add my score' }).click();
+    await page.locator('#board li.own').waitFor();
+    const places = await page
+      .locator('#board li')
+      .evaluateAll((rows) => (rows as HTMLLIElement[]).map(({ value }) => value));
+    const { rows } = await pool.query<{ place: number }>(
+      `select 1 + count(*)::int as place from publication_scores
+        where score > (select score from publication_scores where name = 'Grace')`,
+    );
+    expect(rows[0]!.place).toBeGreaterThan(12);
+    expect(places).toEqual([...Array.from({ length: 10 }, () => 0), rows[0]!.place]);
+    await page.close();
   }, 240_000);
 });
