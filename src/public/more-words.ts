@@ -16,12 +16,12 @@ export const MORE_KEYS = [
 
 export const MORE_LINES: Readonly<Record<string, string>> = {
   en: 'Plays | Likes | Like | Share | Link copied | Report | Remix this | Make your own | More games like this | The prompt | By | Sign in to like games',
-  de: 'Gespielt | Gefällt | Gefällt mir | Teilen | Link kopiert | Melden | Weiterbauen | Eigenes Spiel machen | Ähnliche Spiele | Der Prompt | Von | Melde dich an, um Spiele zu mögen',
+  de: 'Gespielt | Gefällt | Gefällt mir | Teilen | Link kopiert | Melden | Weiterbauen | Eigenes Spiel machen | Ähnliche Spiele | Der Prompt | Von | Melde dich an, um Spiele zu liken',
   fr: 'Parties | J’aime | J’aime | Partager | Lien copié | Signaler | Remixer | Créer le vôtre | Jeux similaires | Le prompt | Par | Connectez-vous pour aimer des jeux',
   es: 'Partidas | Me gusta | Me gusta | Compartir | Enlace copiado | Denunciar | Remezclar | Crea el tuyo | Juegos parecidos | El prompt | Por | Inicia sesión para indicar que te gusta',
   it: 'Partite | Mi piace | Mi piace | Condividi | Link copiato | Segnala | Remixa | Crea il tuo | Giochi simili | Il prompt | Di | Accedi per mettere mi piace',
   pt: 'Partidas | Curtidas | Curtir | Compartilhar | Link copiado | Denunciar | Remixar | Crie o seu | Jogos parecidos | O prompt | Por | Entre para curtir jogos',
-  nl: 'Gespeeld | Likes | Leuk | Delen | Link gekopieerd | Melden | Remixen | Maak je eigen spel | Vergelijkbare spellen | De prompt | Door | Log in om spellen leuk te vinden',
+  nl: 'Gespeeld | Likes | Leuk | Delen | Link gekopieerd | Melden | Remixen | Maak je eigen spel | Vergelijkbare spellen | De prompt | Door | Log in om spellen te liken',
   sv: 'Spelningar | Gillar | Gilla | Dela | Länken kopierad | Anmäl | Remixa | Gör ditt eget | Liknande spel | Prompten | Av | Logga in för att gilla spel',
   pl: 'Rozegrano | Polubienia | Lubię to | Udostępnij | Skopiowano link | Zgłoś | Zremiksuj | Zrób własną | Podobne gry | Prompt | Autor: | Zaloguj się, aby polubić grę',
   cs: 'Zahráno | Líbí se | Líbí se mi | Sdílet | Odkaz zkopírován | Nahlásit | Remixovat | Vytvořte vlastní | Podobné hry | Prompt | Autor: | Přihlaste se a dejte hře lajk',

@@ -19,7 +19,7 @@ export function PublicLink({ publication, onTakeBack }: PublicLinkProps) {
     <section class="public-link">
       <p>
         <strong class="good">{texts.isPublic}</strong>{' '}
-        <a href={publication.publicUrl} target="_blank" rel="noopener">
+        <a href={publication.publicUrl} target="_blank" rel="noopener" dir="ltr">
           {publication.publicUrl.replace(/^https?:\/\//u, '')} <ExternalLink aria-hidden="true" />
         </a>
       </p>

@@ -21,7 +21,9 @@ export function PublicationPreview({ form, picture, publicUrl }: PublicationPrev
       <figure>
         <figcaption class="dim small">{texts.searchResult}</figcaption>
         <div class="search-result">
-          <span class="dim small">{address.replace(/^https?:\/\//u, '').replaceAll('/', ' › ')}</span>
+          <span class="dim small">
+            <bdi dir="ltr">{address.replace(/^https?:\/\//u, '').replaceAll('/', ' › ')}</bdi>
+          </span>
           <strong>{shortened(title, 60)}</strong>
           <span class="small">{description || texts.noDescription}</span>
           {form.noindex && <span class="small bad">{texts.hidden}</span>}
@@ -32,7 +34,9 @@ export function PublicationPreview({ form, picture, publicUrl }: PublicationPrev
         <div class="link-card">
           <img src={picture} alt="" width="640" height="336" />
           <div>
-            <span class="dim small">{location.host}</span>
+            <span class="dim small">
+              <bdi dir="ltr">{location.host}</bdi>
+            </span>
             <strong>{form.title.trim() || texts.noTitle}</strong>
             <span class="dim small">{shortened(description, 90)}</span>
           </div>

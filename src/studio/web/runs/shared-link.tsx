@@ -46,7 +46,7 @@ export function SharedLink({ link, artifactId, number, title, onStop, onExpired 
           <label class="visually-hidden" for={id}>
             {texts.link(number)}
           </label>
-          <input id={id} readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
+          <input id={id} readOnly value={url} dir="ltr" onFocus={(event) => event.currentTarget.select()} />
         </>
       ) : (
         <p class="dim">{texts.unknownUrl}</p>
@@ -91,7 +91,9 @@ export function SharedLink({ link, artifactId, number, title, onStop, onExpired 
           <div class="stack on-phone">
             <p>{texts.phoneText}</p>
             <QrPicture text={url} label={texts.code(url)} />
-            <p class="url">{url}</p>
+            <p class="url" dir="ltr">
+              {url}
+            </p>
             {isOnlyHere(url) && <p class="dim small">{texts.onlyHere}</p>}
           </div>
         </Dialog>
