@@ -1,7 +1,7 @@
 /** What surrounds a game on its page: what is known of it, what others do with it, and where to go on. */
 import { html, type Content, type Markup } from '../http/html.js';
 import type { PublicGame } from '../publications/publications.model.js';
-import { shortened } from './game-view.js';
+import { pagePath, shortened } from './game-view.js';
 import { LINES } from './stage.js';
 import type { Words } from './words.js';
 
@@ -38,7 +38,13 @@ export function social(
   say: Say,
   site: { readonly publicUrl: string },
 ): Markup {
-  return html`<a class="tool" id="sign-in" href="/account" hidden>${say('signIn')}</a
+  return html`<a
+      class="tool"
+      id="sign-in"
+      href="/account?returnTo=${encodeURIComponent(pagePath(slug))}"
+      rel="nofollow"
+      hidden
+      >${say('signIn')}</a
     ><button
       class="tool"
       id="like"

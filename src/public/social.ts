@@ -1,5 +1,5 @@
 /**
- * The script of what surrounds a game: a like, which needs a session (the cookie goes along to our own origin; the game's
+ * The script of what surrounds a game: a like, which needs an account (the cookie goes along to our own origin; the game's
  * frame has another and can't reach it), and its address for others. Which games this browser liked it keeps itself, so
  * that the page is the same for everybody and can be cached.
  */
@@ -17,7 +17,8 @@ like.setAttribute("aria-busy","true");
 try{
 const answer=await fetch(like.dataset.to,{method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify({query:"mutation($input:LikeGameInput!){likeGame(input:$input){game{likes}}}",variables:{input:{slug,liked}}})});
 const {data,errors}=await answer.json();
-if(errors?.[0]?.extensions?.status===401)$("#sign-in").hidden=false;
+const refused=errors?.[0]?.extensions;
+if(refused?.status===401||refused?.code==="account_required")$("#sign-in").hidden=false;
 if(data?.likeGame?.game){
 show(liked);$("#likes").textContent=String(data.likeGame.game.likes);
 if(liked)localStorage.setItem(key,"1");else localStorage.removeItem(key)}

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@urql/preact';
-import { useLocation } from 'wouter-preact';
+import { useEffect } from 'preact/hooks';
+import { useLocation, useSearch } from 'wouter-preact';
 import { AccountDocument, SignOutDocument } from '../generated/operations.js';
 import { useMessages } from '../messages/index.js';
 import { busy } from '../parts/busy.js';
@@ -8,6 +9,7 @@ import { Unread } from '../parts/unread.js';
 import { useTitle } from '../parts/title.js';
 import { NeedsAccount } from '../session/create-account.js';
 import { useSession } from '../session/session.js';
+import { gameCameFrom } from './came-from.js';
 import { Sessions } from './sessions.js';
 
 /** Who one is here, where one is signed in, and how to end that: here, there, or everywhere else. */
@@ -18,6 +20,12 @@ export function AccountPage() {
   const [{ data, error, fetching }, read] = useQuery({ query: AccountDocument, requestPolicy: 'network-only' });
   const [{ fetching: leaving, error: kept }, signOut] = useMutation(SignOutDocument);
   useTitle(texts.title);
+  const game = gameCameFrom(useSearch());
+  const hasAccount = session.viewer !== null && !session.viewer.guest;
+  // replaced, so that Back leads to where the game was found
+  useEffect(() => {
+    if (game !== undefined && hasAccount) location.replace(game);
+  }, [game, hasAccount]);
 
   const leave = async (): Promise<void> => {
     if (leaving) return;

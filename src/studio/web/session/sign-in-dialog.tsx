@@ -73,7 +73,7 @@ export function SignInDialog() {
           {service.singleSignOn && (
             <a
               class="button wide"
-              href={`${service.singleSignOn.startUrl}?returnTo=${encodeURIComponent(location.pathname)}`}
+              href={`${service.singleSignOn.startUrl}?returnTo=${encodeURIComponent(location.pathname + location.search)}`}
             >
               {texts.with(service.singleSignOn.name)}
             </a>
