@@ -35,7 +35,7 @@ export const ERROR_CATALOGUE = {
   },
   account_required: {
     status: 403,
-    message: "You are here as a guest, and this needs an account. Create one: it's free, and it keeps your games.",
+    message: "Guests can't do this. Create an account: it's free, and it keeps your games.",
   },
   csrf_rejected: { status: 403, message: 'This request came from another site. Send it from the application itself.' },
   studio_run_not_found: { status: 404, message: 'Studio run not found. Check the ID.' },
@@ -44,9 +44,9 @@ export const ERROR_CATALOGUE = {
   account_not_found: { status: 404, message: 'Account not found. Check the ID.' },
   artifact_not_found: { status: 404, message: 'Artifact not found. Check the ID.' },
   publication_not_found: { status: 404, message: 'This artifact is not published.' },
-  share_link_not_found: { status: 404, message: 'There is no such link. Check the address for typos.' },
+  share_link_not_found: { status: 404, message: 'Link not found. Check the address for typos.' },
   session_not_found: { status: 404, message: 'Session not found. List your sessions to see which are open.' },
-  route_not_found: { status: 404, message: 'There is no such route. See /docs for the full list.' },
+  route_not_found: { status: 404, message: 'Route not found. See /docs for the full list.' },
   method_not_allowed: {
     status: 405,
     message: 'This route does not accept this method; the Allow header lists those it does.',
@@ -87,7 +87,8 @@ export const ERROR_CATALOGUE = {
   },
   text_refused: {
     status: 422,
-    message: 'A text is against the rules of this service, so it was not published. Change it.',
+    message:
+      'One of the texts is against the rules of this service, so nothing was published. Change it, then try again.',
   },
   artifact_not_publishable: {
     status: 422,
@@ -107,7 +108,7 @@ export const ERROR_CATALOGUE = {
   graphql_invalid: { status: 400, message: 'The GraphQL request does not match the schema, or it exceeds a limit.' },
   rate_limited: {
     status: 429,
-    message: 'Too many requests. Wait for the time in Retry-After, then try again.',
+    message: 'Too many requests. Wait as long as Retry-After says, then try again.',
     retryable: true,
   },
   too_many_active_runs: {

@@ -64,8 +64,10 @@ export class Problems {
     }
     const length = countCodePoints(text);
     if (required && length === 0) this.add(path, 'required', 'This field must not be empty.');
-    else if (length < min) this.add(path, 'too_short', `Expected at least ${min} characters, got ${length}.`);
-    else if (length > max) this.add(path, 'too_long', `Expected at most ${max} characters, got ${length}.`);
+    else if (length < min)
+      this.add(path, 'too_short', `Expected at least ${inEnglish(min)} characters, got ${inEnglish(length)}.`);
+    else if (length > max)
+      this.add(path, 'too_long', `Expected at most ${inEnglish(max)} characters, got ${inEnglish(length)}.`);
     else return text;
     return none;
   }
@@ -97,6 +99,11 @@ export function countCodePoints(text: string): number {
     if ((text.charCodeAt(i) & 0xfc00) !== 0xdc00) count += 1;
   }
   return count;
+}
+
+/** A number as messages show it: 8,000. */
+export function inEnglish(value: number): string {
+  return value.toLocaleString('en');
 }
 
 function typeName(value: unknown): string {

@@ -2121,7 +2121,7 @@ export interface components {
     };
     responses: {
         /**
-         * @description - `account_required`: You are here as a guest, and this needs an account. Create one: it's free, and it keeps your games.
+         * @description - `account_required`: Guests can't do this. Create an account: it's free, and it keeps your games.
          *     - `csrf_rejected`: This request came from another site. Send it from the application itself.
          */
         AccountRequiredOrCsrfRejected: {
@@ -2323,7 +2323,7 @@ export interface components {
         /**
          * @description - `artifact_not_publishable`: Only a finished HTML artifact that passed its checks can be published.
          *     - `malformed_json`: The body is not valid JSON.
-         *     - `text_refused`: A text is against the rules of this service, so it was not published. Change it.
+         *     - `text_refused`: One of the texts is against the rules of this service, so nothing was published. Change it, then try again.
          *     - `validation_failed`: Some fields are not valid. See details for each of them.
          */
         ArtifactNotPublishableOrMalformedJsonOrTextRefusedOrValidationFailed: {
@@ -2751,7 +2751,7 @@ export interface components {
                 };
             };
         };
-        /** @description Too many requests. Wait for the time in Retry-After, then try again. */
+        /** @description Too many requests. Wait as long as Retry-After says, then try again. */
         DownloadRateLimited: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -3089,7 +3089,7 @@ export interface components {
                 "text/html": string;
             };
         };
-        /** @description Too many requests. Wait for the time in Retry-After, then try again. */
+        /** @description Too many requests. Wait as long as Retry-After says, then try again. */
         LanguageRateLimited: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -3127,7 +3127,7 @@ export interface components {
                 "text/html": string;
             };
         };
-        /** @description There is no such route. See /docs for the full list. */
+        /** @description Route not found. See /docs for the full list. */
         LanguageRouteNotFound: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -3338,7 +3338,7 @@ export interface components {
                 };
             };
         };
-        /** @description There is no such route. See /docs for the full list. */
+        /** @description Route not found. See /docs for the full list. */
         NowhereRouteNotFound: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -3495,7 +3495,7 @@ export interface components {
                 "text/html": string;
             };
         };
-        /** @description Too many requests. Wait for the time in Retry-After, then try again. */
+        /** @description Too many requests. Wait as long as Retry-After says, then try again. */
         PageRateLimited: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -3797,7 +3797,7 @@ export interface components {
                 "text/html": string;
             };
         };
-        /** @description Too many requests. Wait for the time in Retry-After, then try again. */
+        /** @description Too many requests. Wait as long as Retry-After says, then try again. */
         PictureRateLimited: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin-optional"];
@@ -4045,7 +4045,7 @@ export interface components {
                 "text/html": string;
             };
         };
-        /** @description Too many requests. Wait for the time in Retry-After, then try again. */
+        /** @description Too many requests. Wait as long as Retry-After says, then try again. */
         PlayRateLimited: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -4221,7 +4221,7 @@ export interface components {
         };
         /**
          * @description - `artifact_not_found`: Artifact not found. Check the ID.
-         *     - `route_not_found`: There is no such route. See /docs for the full list.
+         *     - `route_not_found`: Route not found. See /docs for the full list.
          */
         PreviewFileArtifactNotFoundOrRouteNotFound: {
             headers: {
@@ -4392,7 +4392,7 @@ export interface components {
                 "text/html": string;
             };
         };
-        /** @description Too many requests. Wait for the time in Retry-After, then try again. */
+        /** @description Too many requests. Wait as long as Retry-After says, then try again. */
         PreviewFileRateLimited: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin-optional"];
@@ -4560,7 +4560,7 @@ export interface components {
                 "text/html": string;
             };
         };
-        /** @description Too many requests. Wait for the time in Retry-After, then try again. */
+        /** @description Too many requests. Wait as long as Retry-After says, then try again. */
         PreviewRateLimited: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -4633,7 +4633,7 @@ export interface components {
                 };
             };
         };
-        /** @description Too many requests. Wait for the time in Retry-After, then try again. */
+        /** @description Too many requests. Wait as long as Retry-After says, then try again. */
         RateLimited: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -4666,7 +4666,7 @@ export interface components {
             };
         };
         /**
-         * @description - `rate_limited`: Too many requests. Wait for the time in Retry-After, then try again.
+         * @description - `rate_limited`: Too many requests. Wait as long as Retry-After says, then try again.
          *     - `too_many_active_runs`: Too many of your runs are still active. Wait until one has ended, then try again.
          */
         RateLimitedOrTooManyActiveRuns: {
@@ -4885,7 +4885,7 @@ export interface components {
                 "text/html": string;
             };
         };
-        /** @description Too many requests. Wait for the time in Retry-After, then try again. */
+        /** @description Too many requests. Wait as long as Retry-After says, then try again. */
         ReportRateLimited: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -5067,7 +5067,7 @@ export interface components {
                 };
             };
         };
-        /** @description There is no such route. See /docs for the full list. */
+        /** @description Route not found. See /docs for the full list. */
         RouteNotFound: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -5342,7 +5342,7 @@ export interface components {
                 "text/html": string;
             };
         };
-        /** @description Too many requests. Wait for the time in Retry-After, then try again. */
+        /** @description Too many requests. Wait as long as Retry-After says, then try again. */
         SharedPictureRateLimited: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -5458,7 +5458,7 @@ export interface components {
                 "text/html": string;
             };
         };
-        /** @description There is no such link. Check the address for typos. */
+        /** @description Link not found. Check the address for typos. */
         SharedPictureShareLinkNotFound: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -5496,7 +5496,7 @@ export interface components {
                 "text/html": string;
             };
         };
-        /** @description Too many requests. Wait for the time in Retry-After, then try again. */
+        /** @description Too many requests. Wait as long as Retry-After says, then try again. */
         SharedRateLimited: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -5612,7 +5612,7 @@ export interface components {
                 "text/html": string;
             };
         };
-        /** @description There is no such link. Check the address for typos. */
+        /** @description Link not found. Check the address for typos. */
         SharedShareLinkNotFound: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -5716,7 +5716,7 @@ export interface components {
                 };
             };
         };
-        /** @description Too many requests. Wait for the time in Retry-After, then try again. */
+        /** @description Too many requests. Wait as long as Retry-After says, then try again. */
         SignedOnRateLimited: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -5850,7 +5850,7 @@ export interface components {
                 };
             };
         };
-        /** @description Too many requests. Wait for the time in Retry-After, then try again. */
+        /** @description Too many requests. Wait as long as Retry-After says, then try again. */
         SignOnRateLimited: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -6118,7 +6118,7 @@ export interface components {
                 };
             };
         };
-        /** @description Too many requests. Wait for the time in Retry-After, then try again. */
+        /** @description Too many requests. Wait as long as Retry-After says, then try again. */
         ThumbnailRateLimited: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];

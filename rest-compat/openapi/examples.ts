@@ -227,7 +227,7 @@ export function inputExample(owner: string, field: string): unknown {
 }
 
 const DETAILS: Partial<Record<ErrorCode, readonly ErrorDetail[]>> = {
-  validation_failed: [{ path: 'prompt', code: 'required', message: 'Expected text of 1 to 8000 characters.' }],
+  validation_failed: [{ path: 'prompt', code: 'required', message: 'This field must not be empty.' }],
   studio_credits_insufficient: [
     {
       path: '',

@@ -114,7 +114,7 @@ export function createOidcClient(config: OidcConfig, log: Pick<FastifyBaseLogger
   };
 }
 
-const PROVIDER_DOWN = 'The single sign-on provider does not answer as it should. Try again in a moment.';
+const PROVIDER_DOWN = 'The single sign-on provider sent an unexpected answer. Try again in a moment.';
 
 /** Basic is what a provider that lists nothing takes (https://openid.net/specs/openid-connect-discovery-1_0.html#ProviderMetadata). */
 function authentication(secret: string | undefined): client.ClientAuth {

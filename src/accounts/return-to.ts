@@ -17,7 +17,7 @@ export function readReturnTo(value: unknown): string {
   // looked at after the parser has taken out `.` and `..`, and sent on as it was looked at
   const path = url ? url.pathname + url.search + url.hash : '';
   if (url?.origin !== BASE || path.startsWith('//'))
-    problems.add('returnTo', 'invalid', 'Expected a path of this site that starts with one slash.');
+    problems.add('returnTo', 'invalid', 'Expected a path of this site that starts with a single slash.');
   problems.throwIfAny();
   return path;
 }

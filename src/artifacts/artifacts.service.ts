@@ -16,6 +16,7 @@ import { stageArtifact } from './stage.js';
 import type { ArtifactStore } from './store.js';
 import type { VerifiedContents } from './verified-content.js';
 import { diffWritten } from './written-diff.js';
+import { inEnglish } from '../validation.js';
 
 export interface ArtifactsOptions {
   readonly database: Database;
@@ -86,7 +87,11 @@ export function createArtifactsService(options: ArtifactsOptions): ArtifactsServ
       const ttl = ttlSeconds ?? TOKEN_TTL_SECONDS.default;
       const { min, max } = TOKEN_TTL_SECONDS;
       if (!Number.isInteger(ttl) || ttl < min || ttl > max)
-        throw invalidField('ttlSeconds', 'out_of_range', `ttlSeconds must be a whole number from ${min} to ${max}.`);
+        throw invalidField(
+          'ttlSeconds',
+          'out_of_range',
+          `Expected a whole number from ${inEnglish(min)} to ${inEnglish(max)}.`,
+        );
       const [artifact] = await findMany(viewer, [artifactId]);
       if (!artifact) throw new AppError('artifact_not_found');
       await limitByUser(db, 'preview-tokens', viewer.user.id, config.previewTokensPerMinute);

@@ -21,7 +21,7 @@ export class NotInlinable extends Error {
 }
 
 export function tooLarge(): NotInlinable {
-  return new NotInlinable('As one file it would be larger than 5 MiB.');
+  return new NotInlinable('As a single file, it would be larger than 5 MiB.');
 }
 
 /** Reads no more than fits into one file, also where a page names one picture a thousand times. */

@@ -77,12 +77,12 @@ async function readAll(
   contents: Pick<VerifiedContents, 'open'>,
   file: ArtifactFileRecord | undefined,
 ): Promise<Buffer> {
-  if (!file) throw new Error('The bundle lacks a file that its page has.');
+  if (!file) throw new Error('The bundle lacks a file that its page refers to.');
   return buffer(await contents.open(file));
 }
 
 function refused(cause: unknown): never {
   if (!(cause instanceof NotInlinable || cause instanceof GenerationError)) return refuseFull(cause);
-  const message = `This bundle can't become one file, so it can't be published. ${cause.message}`;
+  const message = `This bundle can't be converted into a single file, so it can't be published. ${cause.message}`;
   throw new AppError('artifact_not_publishable', { message, cause });
 }

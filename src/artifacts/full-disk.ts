@@ -44,7 +44,7 @@ export function watchDisk(store: ArtifactStore, log: Pick<Log, 'error'>, now: ()
 export function refuseFull(error: unknown): never {
   if (!(error instanceof StoreFull)) throw error;
   throw new AppError('service_unavailable', {
-    message: 'We have no room to store this right now. Try again later.',
+    message: 'We are out of storage right now. Try again later.',
     cause: error,
     reported: true,
     retryAfter: RETRY_AFTER_SECONDS,

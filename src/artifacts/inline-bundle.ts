@@ -37,7 +37,7 @@ export async function inlineBundle(bundle: Bundle): Promise<Buffer> {
   const document = parse(await sources.text(entryPath));
   const elements = elementsOf(document);
   const [head, body] = ['head', 'body'].map((name) => elements?.find(({ tagName }) => tagName === name));
-  if (!elements || !head || !body) throw new NotInlinable('Its page is nested too deeply, or has no body.');
+  if (!elements || !head || !body) throw new NotInlinable('Its page is nested too deeply or has no body.');
 
   const deferred: Tree.Element[] = [];
   for (const element of elements) {
@@ -63,7 +63,7 @@ async function inlineScript(
   deferred: Tree.Element[],
 ): Promise<void> {
   if (attribute(script, 'type')?.trim().toLowerCase() === 'module')
-    throw new NotInlinable('Its scripts are modules, which work as files only.');
+    throw new NotInlinable('Its scripts are modules, which only work as separate files.');
   const file = sources.find(attribute(script, 'src'), base);
   if (!file) return;
   setText(script, scriptText(await sources.text(file.path)));

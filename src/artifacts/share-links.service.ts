@@ -13,6 +13,7 @@ import { ShareLink } from './share-link.entity.js';
 import { selectShared, selectShareLinks, type ShareLinkRow } from './share-link.queries.js';
 import { MOST_SHARE_LINKS, type ShareLinkRecord, type ShareLinksService } from './share-links.model.js';
 import { createShareTokens } from './share-tokens.js';
+import { inEnglish } from '../validation.js';
 
 export interface ShareLinksOptions {
   readonly database: Database;
@@ -128,7 +129,7 @@ function checkTtl(seconds: number | null): void {
   if (seconds === null) return;
   const { min, max } = SHARE_TTL_SECONDS;
   if (!Number.isInteger(seconds) || seconds < min || seconds > max)
-    throw invalidField('ttlSeconds', 'invalid', `ttlSeconds must be a whole number from ${min} to ${max}.`);
+    throw invalidField('ttlSeconds', 'invalid', `Expected a whole number from ${inEnglish(min)} to ${inEnglish(max)}.`);
 }
 
 /** Links of one artifact are counted one after the other. */

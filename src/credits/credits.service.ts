@@ -5,7 +5,7 @@ import type { Database } from '../db/orm.js';
 import { IN_ONE_TURN, prepared, type Queryable } from '../db/sql.js';
 import { inTransaction } from '../db/transaction.js';
 import type { Wakeups } from '../db/wakeups.js';
-import { Problems } from '../validation.js';
+import { inEnglish, Problems } from '../validation.js';
 import type { CreditBalance, CreditEntryRecord, CreditsService, EntryType } from './credits.model.js';
 import { postEntry } from './ledger.js';
 import { createCreditWatch } from './watch-credits.js';
@@ -129,7 +129,11 @@ function checkEntry(entry: Parameters<CreditsService['post']>[1]): void {
   const problems = new Problems();
   const sign = SIGNS[type];
   if (!Number.isInteger(amount) || amount === 0 || Math.abs(amount) > LARGEST_AMOUNT) {
-    problems.add('amount', 'invalid', `Expected a whole number other than 0, at most ${LARGEST_AMOUNT} either way.`);
+    problems.add(
+      'amount',
+      'invalid',
+      `Expected a whole number other than 0, at most ${inEnglish(LARGEST_AMOUNT)} either way.`,
+    );
   } else if (sign !== 0 && Math.sign(amount) !== sign) {
     problems.add('amount', 'invalid', `An entry of type ${type} is ${sign > 0 ? 'positive' : 'negative'}.`);
   }

@@ -127,7 +127,7 @@ function describeObject(
     if (!isDefaulted) describe(check, join(path, name), field.type, sent[name]);
   }
   for (const name of Object.keys(sent)) {
-    if (!Object.hasOwn(fields, name)) problems.add(join(path, name), 'invalid', 'There is no such field.');
+    if (!Object.hasOwn(fields, name)) problems.add(join(path, name), 'invalid', 'This field does not exist.');
   }
 }
 

@@ -23,6 +23,7 @@ import {
 import type { Variables } from './coerce.js';
 import { DEFAULT_PAGE, LARGEST_PAGE } from './pagination.js';
 import { fragmentsOf } from './fragments.js';
+import { inEnglish } from '../validation.js';
 
 /**
  * Objects in an answer, and thousands of characters: 100 runs with everything that a run can tell, publications and their
@@ -64,11 +65,11 @@ export function checkCost(
 ): number | GraphQLError {
   const cost = costOf(schema, document, operation, variables);
   if (cost.introspected > mostIntrospected(schema)) {
-    const message = 'This asks for more of the schema than the usual introspection does. Ask for a part of it.';
+    const message = 'This asks for more of the schema than the usual introspection query does. Ask for less at once.';
     return new GraphQLError(message, { nodes: operation });
   }
   if (cost.objects <= MOST_OBJECTS) return 1 + cost.objects + Math.ceil(cost.introspected / INTROSPECTED_PER_OBJECT);
-  const message = `This asks for up to ${cost.objects} objects and thousands of characters, more than ${MOST_OBJECTS}. Ask for smaller pages.`;
+  const message = `This asks for up to ${inEnglish(cost.objects)} objects and thousands of characters; the limit is ${inEnglish(MOST_OBJECTS)}. Ask for smaller pages.`;
   return new GraphQLError(message, { nodes: operation });
 }
 

@@ -109,7 +109,7 @@ export function createLiveConnections({ accounts, wakeups, askMs = ASK_MS }: Opt
       const key = `${kind} ${viewer.user.id}`;
       const count = counts.get(key) ?? 0;
       if (count >= MOST_PER_USER[kind]) {
-        const message = `There are ${count} open connections of your account already. Close one, or subscribe on one of them.`;
+        const message = `Your account already has ${count} open connections. Close one, or subscribe on one of them.`;
         throw rateLimited('connections', undefined, message);
       }
       counts.set(key, count + 1);

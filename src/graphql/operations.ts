@@ -22,8 +22,11 @@ export function findOperation({ document, operationName }: Request): OperationDe
   const named = operationName ? operations.filter((node) => node.name?.value === operationName) : operations;
   const [first, second] = named;
   if (first && !second) return first;
-  if (second) return new GraphQLError('Say by operationName which of the operations to run.');
-  return new GraphQLError(operationName ? `There is no operation named "${operationName}".` : 'There is no operation.');
+  if (second)
+    return new GraphQLError('The document has several operations. Send operationName to say which one to run.');
+  return new GraphQLError(
+    operationName ? `There is no operation named "${operationName}".` : 'The document has no operation.',
+  );
 }
 
 /** The refusal of a subscription by POST, and of a query or mutation by a socket or an event stream. */
@@ -31,7 +34,7 @@ export function misplaced(operation: OperationDefinitionNode): AppError {
   const message =
     operation.operation === OperationTypeNode.SUBSCRIPTION
       ? 'Subscribe by WebSocket (graphql-transport-ws), or with the header Accept: text/event-stream.'
-      : 'Sockets and event streams carry subscriptions. Send queries and mutations by POST.';
+      : 'Sockets and event streams carry only subscriptions. Send queries and mutations by POST.';
   return invalidDocument(new GraphQLError(message, { nodes: operation }));
 }
 

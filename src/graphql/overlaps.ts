@@ -1,6 +1,7 @@
 /** What validation has to compare: the rule "fields can be merged" looks at each pair of fields at one place of the answer. */
 import { GraphQLError, Kind, type DocumentNode, type FieldNode, type SelectionSetNode } from 'graphql';
 import { collectFields, type Fragments } from './fragments.js';
+import { inEnglish } from '../validation.js';
 
 export interface OverlapBudget {
   /** fields that may be looked at */
@@ -30,12 +31,12 @@ export function checkOverlaps(
     const places = new Map<string, FieldNode[]>();
     for (const field of collectFields(sets, fragments)) {
       budget.fields -= 1;
-      if (budget.fields < 0) throw new GraphQLError(`Expected at most ${limit} fields.`, { nodes: field });
+      if (budget.fields < 0) throw new GraphQLError(`Expected at most ${inEnglish(limit)} fields.`, { nodes: field });
       const place = (field.alias ?? field.name).value;
       const others = places.get(place);
       budget.pairs -= others?.length ?? 0;
       if (budget.pairs < 0)
-        throw new GraphQLError(`"${place}" is asked for too often. Ask once for all that you want of it.`, {
+        throw new GraphQLError(`"${place}" is selected too often. Select it once, with everything you need.`, {
           nodes: field,
         });
       if (others) others.push(field);

@@ -17,6 +17,7 @@ import {
 import { fragmentsOf, rootFields, type Fragments } from './fragments.js';
 import { add, createMeasure, NOTHING, sizeOfDirectives, sizeOfValue, type Measure } from './measure.js';
 import { checkOverlaps } from './overlaps.js';
+import { inEnglish } from '../validation.js';
 
 export const SHAPE_LIMITS = {
   tokens: 1_000,
@@ -78,7 +79,8 @@ function checkOperation(
   const nodes = operation;
   const measure = add(measureOf(operation.selectionSet.selections), measureHead(operation));
   const expect = (limit: number, got: number, what: string) => {
-    if (got > limit) throw new GraphQLError(`Expected at most ${limit} ${what}, got ${got}.`, { nodes });
+    if (got > limit)
+      throw new GraphQLError(`Expected at most ${inEnglish(limit)} ${what}, got ${inEnglish(got)}.`, { nodes });
   };
   expect(SHAPE_LIMITS.depth, measure.depth, 'levels');
   expect(SHAPE_LIMITS.aliases, measure.aliases, 'aliases');
@@ -88,7 +90,7 @@ function checkOperation(
     const fields = rootFields(operation, fragments).filter((field) => field.name.value !== '__typename');
     // they run one after the other, so that each would wait for a password to be hashed, a run to be stored …
     if (fields.length > 1)
-      throw new GraphQLError(`Expected one mutation an operation, got ${fields.length}.`, { nodes });
+      throw new GraphQLError(`Expected one mutation per operation, got ${fields.length}.`, { nodes });
   }
   return measure.size;
 }

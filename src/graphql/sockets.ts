@@ -60,10 +60,10 @@ export function createSockets({ execution, parse, live, limits = SOCKET_LIMITS }
     connectionInitWaitTimeout: limits.initMs,
     async onSubscribe({ subscriptions, extra }, id, { query, operationName, variables }) {
       // every message of a subscription carries it
-      if (id.length > limits.idLength) throw new AppError('bad_request', { message: 'The id is too long' });
+      if (id.length > limits.idLength) throw new AppError('bad_request', { message: 'The ID is too long' });
       // the new one is counted already
       if (Object.keys(subscriptions).length > limits.subscriptions) {
-        const message = `There are ${limits.subscriptions} subscriptions on this socket already. Complete one first.`;
+        const message = `This socket already has ${limits.subscriptions} subscriptions. Complete one first.`;
         return [asGraphQLError(rateLimited('subscriptions', undefined, message))];
       }
       const document = parse(query);
@@ -93,7 +93,7 @@ export function createSockets({ execution, parse, live, limits = SOCKET_LIMITS }
             : socket.close(1001, 'The gateway is closing'),
       });
     } catch {
-      return socket.close(CloseCode.TooManyInitialisationRequests, 'Too many sockets of this account');
+      return socket.close(CloseCode.TooManyInitialisationRequests, 'Too many open sockets on this account');
     }
     const unwatch = watch(socket);
     const takeFrame = limitFrames(socket, limits.frames);
@@ -140,7 +140,7 @@ function limitFrames(socket: WebSocket, rule: BucketRule): (bytes: number) => bo
     isOver = true;
     countRateLimited('frames');
     // does nothing where the socket is being closed for another reason
-    socket.close(CloseCode.TooManyInitialisationRequests, 'Too many messages in a short time');
+    socket.close(CloseCode.TooManyInitialisationRequests, 'Too many messages in too short a time');
     // the answer to it would be behind all that was sent
     socket.pause();
     setTimeout(() => socket.terminate(), CLOSING_MS).unref();

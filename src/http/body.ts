@@ -1,6 +1,7 @@
 /** Reading bodies: JSON in UTF-8 and nothing else, each refusal with its own code. */
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../errors.js';
+import { inEnglish } from '../validation.js';
 
 /** No field of the interface nests deeper than 3. Deeper JSON is an attack on code that parses or walks it recursively. */
 const MAX_DEPTH = 32;
@@ -47,7 +48,7 @@ export function parseJson(bytes: Buffer): unknown {
   if (bytes.length === 0) throw emptyBody();
   // before anything is built
   if (nestsTooDeeply(bytes)) throw refused('too_deep', TOO_DEEP);
-  if (holdsTooMany(bytes)) throw refused('too_long', `Expected at most ${MAX_VALUES} values.`);
+  if (holdsTooMany(bytes)) throw refused('too_long', `Expected at most ${inEnglish(MAX_VALUES)} values.`);
   let text: string;
   let value: unknown;
   try {

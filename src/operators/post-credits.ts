@@ -4,7 +4,7 @@ import type { UserRecord } from '../accounts/accounts.model.js';
 import { postEntry } from '../credits/ledger.js';
 import type { Transaction } from '../db/transaction.js';
 import { AppError, invalidField } from '../errors.js';
-import { Problems } from '../validation.js';
+import { inEnglish, Problems } from '../validation.js';
 import { checkReason, findRepeated, LONGEST_KEY, recordAction } from './audit.js';
 import { answerRequest } from './credit-requests.js';
 import { POSTED_TYPES, type OperatorActionRecord, type PostCreditsInput, type PostedType } from './operators.model.js';
@@ -28,7 +28,11 @@ export function checkPost(input: PostCreditsInput): CheckedPost {
   const { amount } = input;
   const isAmount = typeof amount === 'number' && Number.isInteger(amount) && amount !== 0;
   if (!isAmount || Math.abs(amount) > MOST_POSTED) {
-    problems.add('amount', 'invalid', `Expected a whole number other than 0, at most ${MOST_POSTED} either way.`);
+    problems.add(
+      'amount',
+      'invalid',
+      `Expected a whole number other than 0, at most ${inEnglish(MOST_POSTED)} either way.`,
+    );
   } else if (type === 'grant' && amount < 0) {
     problems.add('amount', 'invalid', 'A grant adds credits. Adjust the balance to take some away.');
   }

@@ -81,7 +81,7 @@ function checkEligible({ type, verdict }: Candidate): void {
   if (isPublishable(type, verdict)) return;
   const message =
     type === 'bundle'
-      ? "A bundle can't be published as it is. Make one file of it with createSingleFileArtifact (POST /api/game-artifacts/:id/single-file), then publish the artifact that it gives."
+      ? "A bundle can't be published as it is. Convert it into a single file with createSingleFileArtifact (POST /api/game-artifacts/:id/single-file), then publish the artifact that this returns."
       : "This game failed its checks, so it can't be published. Create a run that fixes it first.";
   throw new AppError('artifact_not_publishable', { message });
 }

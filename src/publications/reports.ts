@@ -44,4 +44,4 @@ export async function keepReport(
 
 /** @throws publication_not_found */
 export const noGame = (): AppError =>
-  new AppError('publication_not_found', { message: 'There is no such public game. Check its slug.' });
+  new AppError('publication_not_found', { message: 'Public game not found. Check the slug.' });

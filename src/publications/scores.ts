@@ -10,7 +10,7 @@ import { prepared, type Queryable } from '../db/sql.js';
 import { AppError, invalidField } from '../errors.js';
 import { scoreBoundOf, type ScoreBound } from '../generation/score-bounds.js';
 import type { InputPolicy } from '../safety/input-policy.js';
-import { Problems } from '../validation.js';
+import { inEnglish, Problems } from '../validation.js';
 import { plainLine } from './plain-text.js';
 import { TICKET_SECONDS, type PlayTickets } from './play-tickets.js';
 import type { PublicGame, ScoreInput, ScoreRecord } from './publications.model.js';
@@ -96,9 +96,9 @@ export async function submitScore(
   const sent = problems.text('ticket', input.ticket, { max: 200, required: true });
   const { score } = input;
   if (typeof score !== 'number' || !Number.isInteger(score) || score < 1 || score > LARGEST_SCORE)
-    problems.add('score', 'invalid', `Expected a whole number from 1 to ${LARGEST_SCORE}.`);
+    problems.add('score', 'invalid', `Expected a whole number from 1 to ${inEnglish(LARGEST_SCORE)}.`);
   const name = Array.from(plainLine(typed)).slice(0, LONGEST_NAME).join('').trim();
-  if (typed !== '' && name === '') problems.add('name', 'invalid', 'Expected a name of letters or digits.');
+  if (typed !== '' && name === '') problems.add('name', 'invalid', 'Expected a name with letters or digits.');
   problems.throwIfAny();
   const ticket = tickets.read(sent);
   const bound = boundOf(game);
@@ -106,11 +106,11 @@ export async function submitScore(
     throw invalidField('ticket', 'invalid', 'This round is over. Play again, then send the score.');
   const seconds = (Date.now() - ticket.startedAt) / 1_000;
   if ((score as number) > bound.once + bound.perSecond * seconds)
-    throw invalidField('score', 'invalid', 'This is more than the game can give in that time.');
+    throw invalidField('score', 'invalid', 'This score is higher than the game allows in that time.');
   refuseTexts(inputPolicy, { name });
   await limitByAddress(db, 'scores', ip, SCORES_PER_ADDRESS);
   const { ok } = await takeHit(db, `score-ticket:${ticket.nonce}`, 1, TICKET_SECONDS);
-  if (!ok) throw invalidField('ticket', 'invalid', 'The score of this round is on the board already.');
+  if (!ok) throw invalidField('ticket', 'invalid', 'The score of this round is already on the leaderboard.');
   const [kept] = await keepScore(db, game.artifactId, name, score as number);
   await dropLowest(db, game.artifactId);
   if (!kept) throw new AppError('internal_error');

@@ -14,6 +14,7 @@ import type { QueueCapacity, Tickets } from './queue-capacity.js';
 import type { References } from './references.js';
 import type { RunPrice } from './run-prices.js';
 import type { RunRecord } from './runs.model.js';
+import { inEnglish } from '../validation.js';
 
 export interface AcceptRunDependencies {
   readonly accept: (call: AcceptCall) => Promise<AcceptRow>;
@@ -121,7 +122,7 @@ function insufficient(
   isMost: boolean,
   { text = 'Add credits and try again.', url }: Config['creditsHelp'],
 ): AppError {
-  const message = `This run ${isMost ? 'may cost' : 'costs'} ${required} credits; you have ${available}. ${text}`;
+  const message = `This run ${isMost ? 'may cost' : 'costs'} ${inEnglish(required)} ${required === 1 ? 'credit' : 'credits'}; you have ${inEnglish(available)}. ${text}`;
   return new AppError('studio_credits_insufficient', {
     message,
     details: [

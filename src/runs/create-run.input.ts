@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '../errors.js';
 import { ASSET_MODES, INTENTS, MODES, type AssetMode, type Intent, type Mode } from '../generation/provider.types.js';
-import { isStorable, Problems } from '../validation.js';
+import { inEnglish, isStorable, Problems } from '../validation.js';
 import type { RunContext } from './run.entity.js';
 import type { CreateRunInput } from './runs.model.js';
 
@@ -53,7 +53,7 @@ export function readCreateRunInput(input: CreateRunInput): AcceptableRun {
 function readId(problems: Problems, path: string, value: unknown): string | null {
   if (value === undefined || value === null) return null;
   if (typeof value === 'string') return value;
-  problems.add(path, 'wrong_type', `Expected an id as a text, got a value of type ${typeof value}.`);
+  problems.add(path, 'wrong_type', `Expected an ID as text, got a value of type ${typeof value}.`);
   return null;
 }
 
@@ -74,14 +74,13 @@ function readContext(problems: Problems, { artifact, artifactContext }: CreateRu
   if (value === undefined || value === null) return null;
   if (typeof value === 'string') return { artifactId: value };
   if (typeof value !== 'object' || Array.isArray(value)) {
-    problems.add(path, 'wrong_type', 'Expected an artifact id, or an object with an artifactId.');
+    problems.add(path, 'wrong_type', 'Expected an artifact ID, or an object with an artifactId.');
     return null;
   }
   const fields = value as Readonly<Record<string, unknown>>;
   const id = fields['artifactId'];
   const artifactId = readId(problems, `${path}.artifactId`, id);
-  if (id === undefined || id === null)
-    problems.add(`${path}.artifactId`, 'required', 'Send the id of the artifact that this is about.');
+  if (id === undefined || id === null) problems.add(`${path}.artifactId`, 'required', 'Send the ID of an artifact.');
   const notes = problems.text(`${path}.notes`, fields['notes'], { max: CONTEXT_BYTES });
   const runtimeErrors = readTexts(problems, `${path}.runtimeErrors`, fields['runtimeErrors']);
   const context: RunContext = {
@@ -91,7 +90,11 @@ function readContext(problems: Problems, { artifact, artifactContext }: CreateRu
   };
   const bytes = Buffer.byteLength(JSON.stringify(context));
   if (bytes > CONTEXT_BYTES)
-    problems.add(path, 'too_long', `Expected at most ${CONTEXT_BYTES} bytes of JSON, got ${bytes}.`);
+    problems.add(
+      path,
+      'too_long',
+      `Expected at most ${inEnglish(CONTEXT_BYTES)} bytes of JSON, got ${inEnglish(bytes)}.`,
+    );
   return context;
 }
 

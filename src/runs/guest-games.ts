@@ -24,7 +24,8 @@ export async function refuseFurtherGames(db: Queryable, userId: string, terms: G
 /** For a guest, the way on is an account. */
 export function accountRequired({ guestGames, signUpCredits }: GuestTerms, cause?: unknown): AppError {
   const games = guestGames === 1 ? 'the one game' : `the ${guestGames} games`;
-  const gift = signUpCredits > 0 ? `, and it comes with ${signUpCredits} credits` : '';
+  const gift =
+    signUpCredits > 0 ? `, and it comes with ${signUpCredits} ${signUpCredits === 1 ? 'credit' : 'credits'}` : '';
   return new AppError('account_required', {
     message: `You have made ${games} that a guest can make. Create an account to make more: it keeps your games${gift}.`,
     ...(cause === undefined ? {} : { cause }),

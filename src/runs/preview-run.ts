@@ -23,8 +23,7 @@ export async function previewRun(db: Queryable, who: PreviewViewer, input: Previ
   } catch (error) {
     if (!(error instanceof PreviewRefused)) throw error;
     if (error.reason === 'busy') throw rateLimited('previews', 1);
-    const message =
-      'This prompt takes too long to preview. It can still be sent as it is; a shorter one can be previewed.';
+    const message = 'This prompt takes too long to preview. Send it without a preview, or shorten it.';
     throw Object.assign(invalidField('prompt', 'invalid', message), { cause: error });
   }
 }

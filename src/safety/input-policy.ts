@@ -13,7 +13,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   minors: 'This mentions children in a sexual context. Describe another game.',
   weapons: 'This asks for instructions that could hurt people. Describe another game.',
   self_harm:
-    'This asks how to hurt oneself, which we don’t turn into games. If you are thinking about it, please talk to somebody you trust or to a crisis line near you.',
+    'This asks how to hurt oneself, which we don’t turn into games. If you are thinking about it, please talk to someone you trust or to a crisis line near you.',
 };
 
 interface Compiled extends RefusalRule {

@@ -13,7 +13,7 @@ const DEADLINE: Failure = {
 };
 const INTERNAL: Failure = {
   code: 'internal',
-  message: 'Something went wrong on our side while this game was made. Try again; nothing was charged.',
+  message: 'Something went wrong on our side while this game was being made. Try again; nothing was charged.',
   retryable: true,
 };
 const PARENT_FAILED: Failure = {
@@ -35,7 +35,7 @@ export class UndoAsked extends Error {
 const UNDO: Failure = {
   code: 'output.unchanged',
   message:
-    'This request only asks for the version before, which is still there: open it and go on from there. Nothing was made and nothing was charged.',
+    'This request only asks for the previous version, which is still there: open it and continue from it. Nothing was made and nothing was charged.',
   retryable: false,
 };
 
@@ -54,7 +54,7 @@ function unchanged({ asks }: GameDesign): Failure {
   const told = cannot.length === 0 ? '' : ` Not possible here: ${cannot.map(({ text }) => `“${text}”`).join(', ')}.`;
   return {
     code: 'output.unchanged',
-    message: `This request would leave the game as it is, so no new version was made and nothing was charged.${told} Say what should be different.`,
+    message: `This change would leave the game as it is, so no new version was made and nothing was charged.${told} Say what should be different.`,
     retryable: false,
   };
 }
@@ -65,7 +65,7 @@ function unchanged({ asks }: GameDesign): Failure {
  */
 const NO_ROOM: Failure = {
   code: 'internal',
-  message: 'We have no room to store this game right now. Try again later; nothing was charged.',
+  message: 'We are out of storage right now, so this game was not kept. Try again later; nothing was charged.',
   retryable: true,
 };
 

@@ -70,12 +70,12 @@ test.each([
   [
     'one field again and again, which validation would compare with each other',
     `{ ${times(200, () => 'errorCatalogue { code }')} }`,
-    /asked for too often/u,
+    /selected too often/u,
   ],
   [
     'the same, through fragments',
     `{ studioRun(id: "x") { ${times(70, (i) => `...f${i}`)} } } ${times(70, (i) => `fragment f${i} on StudioRun { id }`)}`,
-    /asked for too often/u,
+    /selected too often/u,
   ],
   [
     'fragments in circles, which overflow the stack of validation',
@@ -90,7 +90,7 @@ test.each([
   [
     'two mutations',
     'mutation { a: signOut { signedOut } b: signOut { signedOut } }',
-    /one mutation an operation, got 2/u,
+    /one mutation per operation, got 2/u,
   ],
   [
     'two mutations, through a fragment',

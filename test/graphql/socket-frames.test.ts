@@ -5,7 +5,7 @@ import { openSocket, type Socket } from './client.js';
 
 const shared = useApp();
 const CREDITS = 'subscription { creditsChanged { heldBalance } }';
-const TOO_MANY = { code: 4429, reason: 'Too many messages in a short time' };
+const TOO_MANY = { code: 4429, reason: 'Too many messages in too short a time' };
 /** frames that a bucket holds, and what it gains while a busy machine gets through them */
 const SOME = 1_000;
 const open = async (): Promise<Socket> => openSocket(shared, await shared.signUp());

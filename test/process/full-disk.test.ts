@@ -51,7 +51,7 @@ describe.skipIf(noSmallDisk !== null)(
                 status: 'failed',
                 attempt: 1,
                 credits: { charged: 0, released: 10 },
-                failure: { code: 'internal', retryable: true, message: expect.stringContaining('no room') },
+                failure: { code: 'internal', retryable: true, message: expect.stringContaining('out of storage') },
               });
             }
             expect((await rest.credits(user)).data).toMatchObject({
@@ -62,7 +62,7 @@ describe.skipIf(noSmallDisk !== null)(
             for (const door of [rest, graphqlDoor(() => gateway.app)]) {
               const refused = await door.singleFile(user, artifactId);
               expect([door.name, refused.status, refused.code]).toEqual([door.name, 503, 'service_unavailable']);
-              expect(refused.error?.message).toContain('no room');
+              expect(refused.error?.message).toContain('out of storage');
             }
             const url = `/api/game-artifacts/${artifactId}/thumbnail`;
             const headers = { cookie: user.cookie };

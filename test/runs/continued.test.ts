@@ -109,7 +109,7 @@ describe('a run that continues another', () => {
     await gateway.withWorker(composer, () => expect(ended(user, data.id)).rejects.toThrow('failed'));
     const query = 'query ($id: ID!) { studioRun(id: $id) { failure { code message } credits { charged } } }';
     expect((await post(gateway, user, query, { id: data.id })).data.studioRun).toEqual({
-      failure: { code: 'output.unchanged', message: expect.stringContaining('version before') },
+      failure: { code: 'output.unchanged', message: expect.stringContaining('previous version') },
       credits: { charged: 0 },
     });
   });

@@ -111,7 +111,7 @@ describe('a socket', () => {
   test('the id of a subscription, which every message of it would carry', async () => {
     const socket = await openSocket(shared, await shared.signUp());
     socket.subscribe(long(), 'subscription { nope }');
-    expect(await socket.closed).toEqual({ code: 4400, reason: 'The id is too long' });
+    expect(await socket.closed).toEqual({ code: 4400, reason: 'The ID is too long' });
   });
 
   test('an id that is taken', async () => {

@@ -31,7 +31,7 @@ describe.skipIf(!chromiumIsThere)('texts of a public game', () => {
       const alert = page.getByRole('alert');
       await alert.waitFor();
       expect(await told('Title')).toBe('Expected at most 120 characters, got 121.');
-      expect(await told('Description')).toBe('Expected at most 5000 characters, got 9999.');
+      expect(await told('Description')).toBe('Expected at most 5,000 characters, got 9,999.');
       expect(await told('Controls')).toBe('Entry 2: Expected at most 80 characters, got 93.');
       expect(await told('Address')).toContain('Expected lowercase letters');
       expect(await told('Language')).toContain('Expected a language tag');

@@ -1,5 +1,6 @@
 /** Bytes → numbered lines. A line that is not UTF-8 or too long is reported as such, and takes no more memory than others. */
 import { isUtf8 } from 'node:buffer';
+import { inEnglish } from '../../validation.js';
 
 /** A valid record fits more than three times: 8,000 characters of at most 12 bytes each as `😀`. */
 const LONGEST_LINE = 256 * 1024;
@@ -43,7 +44,8 @@ export function createLineSplitter(longest: number = LONGEST_LINE): LineSplitter
     length = 0;
     if (bytes.at(-1) === CR) bytes = bytes.subarray(0, -1);
     if (number === 1 && bytes.subarray(0, 3).equals(BOM)) bytes = bytes.subarray(3);
-    if (!whole || bytes.length > longest) return { number, problem: `The line is longer than ${longest} bytes.` };
+    if (!whole || bytes.length > longest)
+      return { number, problem: `The line is longer than ${inEnglish(longest)} bytes.` };
     if (!isUtf8(bytes)) return { number, problem: 'The line is not UTF-8.' };
     return { number, text: bytes.toString('utf8') };
   };

@@ -75,7 +75,7 @@ export const en = {
     noGame: 'Game not found',
     noGameText: 'There is no game at this address. Check it for typos, or ask whoever sent it to you.',
     noLink: 'Link not found',
-    noLinkText: 'There is no such link. Check the address for typos.',
+    noLinkText: 'Link not found. Check the address for typos.',
     ended: 'This link no longer works',
     previewEndedText:
       'It has expired, or the game’s owner has stopped it. Ask for a new one; if the game is yours, sign in first.',

@@ -85,7 +85,7 @@ export const HOSTILE: readonly HostileSort[] = [
   {
     name: 'fields that validation compares with each other',
     nth: (n) => `{ s${n}: service { demo } ${times(240, () => 'errorCatalogue { code }')} }`,
-    refusal: /asked for too often/u,
+    refusal: /selected too often/u,
   },
   {
     name: 'long arguments that validation compares with each other',
@@ -109,7 +109,7 @@ export const HOSTILE: readonly HostileSort[] = [
   {
     name: 'a hundred operations',
     nth: (n) => times(100, (i) => `query q${i}x${n} { service { demo } }`),
-    refusal: /which of the operations/u,
+    refusal: /which one to run/u,
   },
   {
     name: 'two hundred variables that nothing uses',

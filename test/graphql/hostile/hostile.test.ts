@@ -6,7 +6,7 @@ import { HOSTILE } from './documents.js';
 
 const shared = useApp();
 /** What is limited by its cost is no subscription, which is told first. */
-const NO_SUBSCRIPTION = /carry subscriptions/u;
+const NO_SUBSCRIPTION = /carry only subscriptions/u;
 /** The third one is compiled, where documents of its sort are. */
 const TIMES = 4;
 const isRefusal =

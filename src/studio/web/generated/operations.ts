@@ -800,7 +800,7 @@ export type ThreadSort =
 export type UserErrorCode =
   /** Account not found. Check the ID. */
   | 'account_not_found'
-  /** You are here as a guest, and this needs an account. Create one: it's free, and it keeps your games. */
+  /** Guests can't do this. Create an account: it's free, and it keeps your games. */
   | 'account_required'
   /** Artifact not found. Check the ID. */
   | 'artifact_not_found'
@@ -822,13 +822,13 @@ export type UserErrorCode =
   | 'publication_not_found'
   /** The field is required. */
   | 'required'
-  /** There is no such link. Check the address for typos. */
+  /** Link not found. Check the address for typos. */
   | 'share_link_not_found'
   /** You don't have enough Studio credits for this run. Add credits and try again. */
   | 'studio_credits_insufficient'
   /** Studio run not found. Check the ID. */
   | 'studio_run_not_found'
-  /** A text is against the rules of this service, so it was not published. Change it. */
+  /** One of the texts is against the rules of this service, so nothing was published. Change it, then try again. */
   | 'text_refused'
   /** A version of this game is still being made. Wait until it is done, or cancel it, then delete the game. */
   | 'thread_at_work'

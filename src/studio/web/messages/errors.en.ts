@@ -25,7 +25,8 @@ export const errors = {
   validation_failed: 'Something you entered is not valid. Check it and try again.',
   context_required: 'There is no game yet that this could change.',
   prompt_refused: 'This prompt is against the rules of this service. Describe another game; nothing was charged.',
-  text_refused: 'A text is against the rules of this service, so it was not published. Change it.',
+  text_refused:
+    'One of the texts is against the rules of this service, so nothing was published. Change it, then try again.',
   artifact_not_publishable: 'Only a finished game that passed its checks can be published.',
   rate_limited: 'Too many requests at once. Wait a moment, then try again.',
   too_many_active_runs: 'Too many of your games are still being made. Wait until one is done, then try again.',
