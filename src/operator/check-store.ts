@@ -16,18 +16,18 @@ import { CommandFailure, EXIT, runCommand } from './command.js';
 import { dataDir, withOperatorDatabase } from './database.js';
 import { createProgressBar } from './progress-bar.js';
 
-const USAGE = `Reads all bytes of artifacts and pictures in the store (DATA_DIR/artifacts) and tells which are damaged or missing:
-a line each, with what is wrong, the artifact, its run, the path in it and the hash. Users get 503 for those meanwhile.
+const USAGE = `Reads every file of artifacts and pictures in the store (DATA_DIR/artifacts) and lists those that are damaged or
+missing, one per line: what is wrong, the artifact, its run, the path in it and the hash. Users get 503 for them meanwhile.
 
-  npm run store:check                 tells of them
-  npm run store:check -- --rebuild    makes them again; the service may run meanwhile
+  npm run store:check                 lists them
+  npm run store:check -- --rebuild    also rebuilds them; the service may keep running
 
-Damaged files are made of the artifact's zip, the zip of its files, a single file of its bundle, and everything of the
-stored design. They are kept only where their hash is the recorded one; an artifact that another version of the program
-made may give other bytes, and stays damaged. Pictures are drawn anew when somebody asks for them.
-The database is the one of DATABASE_URL, or the embedded one below DATA_DIR.
-Exit codes: 0 all is whole (again), 1 unexpected, 2 usage, 3 some is damaged, 4 there is no store in DATA_DIR,
-5 no database, 130 stopped by Ctrl-C.`;
+Damaged files are rebuilt from the artifact's zip, the zip from its files, a single file from its bundle, and anything
+from the stored design. The result is kept only if its hash matches the recorded one: an artifact made by another version
+of the program may come out differently, and stays damaged. Pictures are drawn again when someone requests them.
+The database is the one in DATABASE_URL, or the embedded one in DATA_DIR.
+Exit codes: 0 nothing is damaged (any more), 1 unexpected error, 2 wrong usage, 3 something is damaged, 4 no store in
+DATA_DIR, 5 no database, 130 stopped by Ctrl-C.`;
 
 const DAMAGED = 3;
 const NO_STORE = 4;
@@ -49,7 +49,7 @@ runCommand(USAGE, async (args) => {
   if (!existsSync(folder))
     throw new CommandFailure(
       NO_STORE,
-      `There is no store in ${folder}. Check DATA_DIR; make the folder if all is lost.`,
+      `There is no store in ${folder}. Check DATA_DIR, or create the folder if everything is lost.`,
     );
   const store = createDiskStore(folder);
   const stop = new AbortController();
@@ -102,8 +102,8 @@ async function mend(found: DamagedArtifact | DamagedPicture, deps: { db: Queryab
 
 function summary({ artifacts, pictures }: CheckedCounts, { damaged, rebuilt }: Totals, rebuild: boolean): string {
   const looked = `${number(artifacts, 'artifact')} and ${number(pictures, 'picture')} checked`;
-  if (damaged === 0) return `${looked}: all are whole.\n`;
-  return `${looked}: ${number(damaged, 'content')} damaged or missing${rebuild ? `, ${rebuilt} of them rebuilt` : ''}.\n`;
+  if (damaged === 0) return `${looked}: nothing is damaged.\n`;
+  return `${looked}: ${number(damaged, 'file')} damaged or missing${rebuild ? `, ${rebuilt.toLocaleString('en')} of them rebuilt` : ''}.\n`;
 }
 
 function number(count: number, what: string): string {

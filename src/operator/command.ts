@@ -51,6 +51,6 @@ function explain(error: unknown): [code: number, message: string] {
     return [EXIT.usage, error.message];
   const translated = translateDatabaseError(error);
   if (translated instanceof AppError && translated.code === 'service_unavailable')
-    return [EXIT.noDatabase, 'The database cannot be reached. Check DATABASE_URL, and that PostgreSQL runs.'];
+    return [EXIT.noDatabase, "The database can't be reached. Check DATABASE_URL, and that PostgreSQL is running."];
   return [EXIT.unexpected, `Unexpected: ${error instanceof Error ? error.message : String(error)}`];
 }

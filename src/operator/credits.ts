@@ -5,22 +5,22 @@ import type { CreditBalance, CreditEntryRecord, CreditsService } from '../credit
 import type { Database } from '../db/orm.js';
 import { openWakeups } from '../db/wakeups.js';
 import { AppError } from '../errors.js';
-import { isStorable } from '../validation.js';
+import { inEnglish, isStorable } from '../validation.js';
 import { CommandFailure, EXIT, runCommand } from './command.js';
 import { withOperatorDatabase } from './database.js';
 
-const USAGE = `Adds an entry to the credit ledger of a user, or shows the balance.
+const USAGE = `Adds an entry to a user's credit ledger, or shows the balance.
 
   npm run credits -- grant ada@example.com 50 "thanks for the report"
   npm run credits -- adjust ada@example.com -20 "charged twice in May"
   npm run credits -- show ada@example.com
 
   purchase, grant, refund   add credits: AMOUNT is positive
-  adjust                    corrects either way; what is held for runs cannot be taken
+  adjust                    corrects the balance up or down; reserved credits can't be taken
 
-Each call is one entry, and an entry is never changed: a mistake is put right by another one.
-The database is the one of DATABASE_URL, or the embedded one below DATA_DIR, whether the service runs or not.
-Exit codes: 0 done, 1 unexpected, 2 usage, 3 no such user, 4 the amount was refused, 5 no database.`;
+Each call adds one entry. Entries never change: correct a mistake with another one.
+The database is the one in DATABASE_URL, or the embedded one in DATA_DIR; the service may be running or not.
+Exit codes: 0 done, 1 unexpected error, 2 wrong usage, 3 user not found, 4 the amount was refused, 5 no database.`;
 
 const TYPES = ['purchase', 'grant', 'refund', 'adjust'] as const;
 
@@ -70,11 +70,11 @@ async function post(
 async function findUser({ orm }: Database, email: string): Promise<string> {
   const address = email.trim().normalize('NFC').toLowerCase();
   const user = isStorable(address) ? await orm.em.fork().findOne(User, { email: address }) : null;
-  if (!user) throw new CommandFailure(3, `There is no user ${email}.`);
+  if (!user) throw new CommandFailure(3, `User ${email} not found.`);
   return user.id;
 }
 
 function describe({ studioBalance, heldBalance, spendableBalance, freeGeneratorBalance }: CreditBalance): string {
   const retired = freeGeneratorBalance > 0 ? `; ${freeGeneratorBalance} retired free credits` : '';
-  return `${studioBalance} credits, ${heldBalance} of them held for runs, ${spendableBalance} available${retired}`;
+  return `${inEnglish(studioBalance)} credits, ${inEnglish(heldBalance)} reserved for runs, ${inEnglish(spendableBalance)} available${retired}`;
 }

@@ -10,28 +10,28 @@ import { parseArgs } from 'node:util';
 import { connect, dataOf, Refusal, type Api, type Run } from './game/api.js';
 import { createProgressBar } from './progress-bar.js';
 
-const USAGE = `Makes a game from a prompt, through a running Gamewright ("npm start").
+const USAGE = `Makes a game from a prompt. Gamewright must be running ("npm start").
 
   npm run game -- "a penguin platformer with double jump"
   npm run game -- --mode game_bundle "snake in space"
 
   --mode quick_html|game_bundle   one HTML file (default), or a zip of a multi-file game
   --intent auto|create|edit|remix|fix
-                                  what the prompt asks for (default: its words decide)
+                                  what the prompt asks for (default: detected from its words)
   --assets auto|library|procedural|none|generated
                                   where the pictures come from
-  --parent RUN                    change the game of this run of yours
-  --thread ID                     put the run into a thread of yours
-  --out FOLDER                    where the file goes (default: games)
-  --url URL                       the service (default: GAMEWRIGHT_URL, PUBLIC_URL, or this machine at PORT, 4000)
+  --parent RUN                    change the game of this run, which must be yours
+  --thread ID                     add the run to this thread of yours
+  --out FOLDER                    where to save the file (default: games)
+  --url URL                       the service (default: GAMEWRIGHT_URL, PUBLIC_URL, or PORT on this machine, 4000)
   --email ADDRESS                 sign in as this user, with the password in GAMEWRIGHT_PASSWORD
                                   (default: GAMEWRIGHT_EMAIL, or the demo account)
 
   --open                          open the game in a browser
   --json                          print the run as one line of JSON
 
-Exit codes: 0 made, 1 unexpected, 2 usage, 3 not signed in, 4 not enough credits, 5 the prompt or an option was refused,
-6 the service is busy or not there, 7 the run failed, 8 the run was canceled.`;
+Exit codes: 0 made, 1 unexpected error, 2 wrong usage, 3 not signed in, 4 not enough credits, 5 the prompt or an option
+was refused, 6 the service is busy or not running, 7 the run failed, 8 the run was canceled.`;
 
 const EXIT_BY_STATUS: Readonly<Record<number, number>> = { 401: 3, 402: 4, 422: 5, 413: 5, 404: 5, 429: 6, 503: 6 };
 
@@ -140,7 +140,7 @@ const OPENERS: Readonly<Partial<Record<NodeJS.Platform, readonly [string, ...str
 async function signIn(api: Api, email: string): Promise<void> {
   if (email === '') return void (await dataOf(api.http.POST('/api/auth/demo')));
   const password = process.env['GAMEWRIGHT_PASSWORD'] ?? '';
-  if (password === '') throw new Refusal(401, 'Put the password into GAMEWRIGHT_PASSWORD.');
+  if (password === '') throw new Refusal(401, 'Set GAMEWRIGHT_PASSWORD to the password.');
   await dataOf(api.http.POST('/api/auth/sign-in', { body: { email, password } }));
 }
 
@@ -160,7 +160,7 @@ async function follow(api: Api, created: Run): Promise<Run> {
   const bar = createProgressBar(process.stderr);
   const path = { id: created.id };
   const cancel = () => {
-    bar.note('Canceling; Ctrl-C again to stop watching.');
+    bar.note('Canceling. Press Ctrl-C again to stop watching.');
     // it may have ended meanwhile: the next look tells
     api.http.POST('/api/studio/runs/{id}/cancel', { params: { path } }).catch(() => undefined);
   };

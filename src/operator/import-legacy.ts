@@ -8,12 +8,12 @@ import { withOperatorDatabase } from './database.js';
 import { createProgressBar } from './progress-bar.js';
 import { openReport } from './refused-lines.js';
 
-const USAGE = `Imports historical generator runs and retired balances from NDJSON: one JSON object a line, in UTF-8.
+const USAGE = `Imports historical generator runs and retired balances from NDJSON: one JSON object per line, in UTF-8.
 
   npm run import:legacy -- FILE.ndjson
   npm run import:legacy -- FILE.ndjson.gz --refused refused.ndjson
 
-  --refused FILE   every refused line as {"line": 12, "reason": "…"}; without it the first 50 are shown
+  --refused FILE   writes every refused line as {"line": 12, "reason": "…"}; without it, the first 50 are shown
 
 Lines:
   {"kind": "generatorRun", "id": "gen_1", "userEmail": "ada@example.com", "status": "succeeded", "prompt": "a penguin",
@@ -21,17 +21,17 @@ Lines:
    "createdAt": "2024-05-06T07:08:09Z", "finishedAt": "2024-05-06T07:09:00Z"}
   {"kind": "retiredBalance", "userEmail": "ada@example.com", "balance": 12}
 
-  Each names its user by userEmail or userId, who has an account already. provider, usePaidFallback, resultUrl and
-  finishedAt may be left out; other fields are ignored. A run's id is at most 200 characters, its prompt at most 8,000,
-  a line at most 256 KiB. A balance is shown as the retired free balance; it cannot be spent and is no ledger entry.
+  Each line names its user by userEmail or userId; the account must exist. provider, usePaidFallback, resultUrl and
+  finishedAt are optional; other fields are ignored. A run's ID has at most 200 characters, its prompt at most 8,000, and
+  a line at most 256 KiB. A balance is shown as the retired free balance; it can't be spent and is not in the ledger.
 
-The same file a second time changes nothing. A line that differs from what is there replaces it, and of two lines for one
-run or balance the later one counts; a run never moves to another user. What a stopped import has written stays: run it
-again. Refused lines never keep the others from being imported.
+Importing the same file again changes nothing. A line that differs from what was imported replaces it; of two lines for
+one run or balance, the later one counts. A run never moves to another user. If you stop an import, what it has written
+stays: run it again for the rest. Refused lines don't stop the others.
 
-The database is the one of DATABASE_URL, or the embedded one below DATA_DIR, whether the service runs or not.
-Exit codes: 0 all imported, 1 unexpected, 2 usage, 3 some lines were refused, 4 another import is running, 5 no database,
-130 stopped by Ctrl-C.`;
+The database is the one in DATABASE_URL, or the embedded one in DATA_DIR; the service may be running or not.
+Exit codes: 0 all imported, 1 unexpected error, 2 wrong usage, 3 some lines were refused, 4 another import is running,
+5 no database, 130 stopped by Ctrl-C.`;
 
 /** Any constant of this project's own: two imports at once would report each other's work. */
 const IMPORT_LOCK = 0x67_77_6d_02;
@@ -43,11 +43,11 @@ runCommand(USAGE, async (args) => {
     options: { refused: { type: 'string' } },
   });
   const [name, ...more] = positionals;
-  if (name === undefined || more.length > 0) throw new CommandFailure(EXIT.usage, 'Name one file.');
+  if (name === undefined || more.length > 0) throw new CommandFailure(EXIT.usage, 'Expected the name of one file.');
   const file = namedFile(name);
   const report = await openReport(values.refused === undefined ? undefined : namedFile(values.refused), file);
   const source = await openSource(file).catch(() => {
-    throw new CommandFailure(EXIT.usage, `There is no readable file ${file}.`);
+    throw new CommandFailure(EXIT.usage, `The file ${file} can't be read.`);
   });
   const stop = new AbortController();
   const interrupt = () => stop.abort();
@@ -96,10 +96,9 @@ runCommand(USAGE, async (args) => {
   } catch (error) {
     bar.end();
     await report.end();
-    if (done)
-      process.stderr.write(`Until then: ${summary(done)}. Run it again: what is there already stays as it is.\n`);
+    if (done) process.stderr.write(`Until then: ${summary(done)}. Run it again: what was imported stays as it is.\n`);
     if (error instanceof Error && 'code' in error && String(error.code).startsWith('Z_'))
-      throw new CommandFailure(EXIT.unexpected, `${file} is not a whole gzip file.`);
+      throw new CommandFailure(EXIT.unexpected, `${file} is not a complete gzip file.`);
     throw error;
   } finally {
     process.off('SIGINT', interrupt).off('SIGTERM', interrupt);

@@ -11,17 +11,17 @@ import type { GenerationRequest } from '../generation/provider.types.js';
 import { CommandFailure, EXIT, runCommand } from './command.js';
 import { describeCalls, recording, tryPrompt } from './models/try-prompt.js';
 
-const USAGE = `Calls the models of MODELS or MODELS_FILE (docs/models.md). Each call costs what it costs.
+const USAGE = `Tries the models in MODELS or MODELS_FILE (docs/models.md). Your provider charges for each call.
 
   npm run models -- check
   npm run models -- try "a dating simulation with three endings"
 
-  check   asks each model to read a short prompt, and the one for images to draw a picture: whether it works, how long it
-          takes, what it costs
-  try     makes a prompt's game by the policy, and the composer's own beside it: two files to play, what each is made
-          of, and every call with its cost
+  check   asks each model to read a short prompt, and the image model to draw a picture; shows whether it works, how
+          long it takes and what it costs
+  try     makes a game from the prompt twice, by your policy and by the composer alone; gives two files to play, what
+          each is made of, and every call with its cost
 
-Exit codes: 0 done, 1 unexpected, 2 usage or settings, 3 a model did not answer as it should.`;
+Exit codes: 0 done, 1 unexpected error, 2 wrong usage or settings, 3 a model gave no usable answer.`;
 
 const NOT_ANSWERED = 3;
 const SAMPLE = 'A penguin catches 12 fish and avoids walruses. 3 lives.';

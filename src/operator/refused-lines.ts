@@ -18,7 +18,7 @@ export async function openReport(file: string | undefined, input: string): Promi
   if (file === undefined) return reportToStderr();
   const [there, read] = await Promise.all([stat(file).catch(() => null), stat(input).catch(() => null)]);
   if (there && read && there.ino === read.ino && there.dev === read.dev)
-    throw new CommandFailure(EXIT.usage, '--refused must not be the file that is imported.');
+    throw new CommandFailure(EXIT.usage, '--refused must not be the file to import.');
   const out = createWriteStream(file);
   await once(out, 'open').catch(() => {
     throw new CommandFailure(EXIT.usage, `${file} cannot be written.`);

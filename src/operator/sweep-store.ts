@@ -7,16 +7,17 @@ import { CommandFailure, EXIT, runCommand } from './command.js';
 import { dataDir, withOperatorDatabase } from './database.js';
 import { createProgressBar } from './progress-bar.js';
 
-const USAGE = `Finds bytes in the store of artifacts (DATA_DIR/artifacts) that no artifact names and nobody stored again for
-a day: what is left of runs that were canceled or failed at their very end.
+const USAGE = `Finds files in the store (DATA_DIR/artifacts) that no artifact has used for a day: leftovers of runs that were
+canceled, or failed at the very end.
 
-  npm run store:sweep                  counts them
-  npm run store:sweep -- --remove      removes them; the service may run meanwhile
-  npm run store:sweep -- --remove --force   also where they are more than half of the store
+  npm run store:sweep                       counts them
+  npm run store:sweep -- --remove           removes them; the service may keep running
+  npm run store:sweep -- --remove --force   removes them even if they are more than half of the store
 
-The database is the one of DATABASE_URL, or the embedded one below DATA_DIR. It has to be the one that the store belongs
-to: next to another database everything would look forgotten, hence the last option.
-Exit codes: 0 done, 1 unexpected, 2 usage, 4 more than half would go, 5 no database, 130 stopped by Ctrl-C.`;
+The database is the one in DATABASE_URL, or the embedded one in DATA_DIR. It must be the one that belongs to the store:
+with any other, every file would look unused, which is why --force exists.
+Exit codes: 0 done, 1 unexpected error, 2 wrong usage, 4 more than half would be removed, 5 no database, 130 stopped by
+Ctrl-C.`;
 
 runCommand(USAGE, async (args) => {
   const { values } = parseArgs({
@@ -46,12 +47,12 @@ runCommand(USAGE, async (args) => {
     };
     const found = await pass(false);
     if (signal.aborted) return EXIT.interrupted;
-    process.stdout.write(`${told(found.files, found.bytes)} in the store, ${unnamed(found)} named by nothing.\n`);
+    process.stdout.write(`${told(found.files, found.bytes)} in the store, ${unnamed(found)} unused.\n`);
     if (!values.remove || found.unnamedFiles === 0) return EXIT.done;
     if (found.unnamedFiles * 2 > found.files && !values.force)
       throw new CommandFailure(
         4,
-        'Nothing was removed: that is more than half of the store. If the database is the right one, add --force.',
+        'Nothing was removed, since these are more than half of the store. If this is the right database, add --force.',
       );
     process.stdout.write(`${unnamed(await pass(true))} removed.\n`);
     return signal.aborted ? EXIT.interrupted : EXIT.done;

@@ -46,7 +46,10 @@ describe('npm run store:check', { timeout: 240_000 }, () => {
       const image = `/games/${game.record.slug}/image.png`;
       const drawn = await app.inject(image);
       const picture = JSON.parse(String(drawn.headers['etag'])) as string;
-      expect(await run()).toMatchObject({ code: 0, stdout: '2 artifacts and 1 picture checked: all are whole.\n' });
+      expect(await run()).toMatchObject({
+        code: 0,
+        stdout: '2 artifacts and 1 picture checked: nothing is damaged.\n',
+      });
 
       const play = `/games/${game.record.slug}/play/${game.sha256}`;
       await flip(stored(game.sha256));
@@ -61,7 +64,7 @@ describe('npm run store:check', { timeout: 240_000 }, () => {
       const found = await run();
       expect(found).toMatchObject({
         code: 3,
-        stdout: [...lines, '2 artifacts and 1 picture checked: 3 contents damaged or missing.', ''].join('\n'),
+        stdout: [...lines, '2 artifacts and 1 picture checked: 3 files damaged or missing.', ''].join('\n'),
       });
       const rebuilt = await run('--rebuild');
       expect(rebuilt).toMatchObject({
@@ -70,7 +73,7 @@ describe('npm run store:check', { timeout: 240_000 }, () => {
           `${lines[0]}  REBUILT`,
           `${lines[1]}  NOT REBUILT: Its design is none that this version of the program knows.`,
           `${lines[2]}  REBUILT`,
-          '2 artifacts and 1 picture checked: 3 contents damaged or missing, 2 of them rebuilt.',
+          '2 artifacts and 1 picture checked: 3 files damaged or missing, 2 of them rebuilt.',
           '',
         ].join('\n'),
       });
@@ -78,7 +81,7 @@ describe('npm run store:check', { timeout: 240_000 }, () => {
       expect((await app.inject(play)).statusCode).toBe(200);
       expect((await app.inject(image)).rawPayload.equals(drawn.rawPayload)).toBe(true);
       const left = await run();
-      expect(left).toMatchObject({ code: 3, stdout: expect.stringContaining('1 content damaged or missing.') });
+      expect(left).toMatchObject({ code: 3, stdout: expect.stringContaining('1 file damaged or missing.') });
       await resources.database.pool.query('delete from artifacts where id = $1', [foreign.artifactId]);
       expect(await run('--rebuild')).toMatchObject({ code: 0 });
     }));
@@ -100,7 +103,7 @@ describe('npm run store:check', { timeout: 240_000 }, () => {
       expect(await run(empty, url, '--help')).toMatchObject({ code: 0, stdout: expect.stringContaining('--rebuild') });
       expect(await run(empty, url)).toMatchObject({
         code: 0,
-        stdout: '0 artifacts and 0 pictures checked: all are whole.\n',
+        stdout: '0 artifacts and 0 pictures checked: nothing is damaged.\n',
       });
     }));
 
@@ -140,8 +143,8 @@ describe('npm run store:check', { timeout: 240_000 }, () => {
       await add(4_500);
       const many = await program.run('operator/check-store', [], env);
       expect([few.code, many.code]).toEqual([3, 3]);
-      expect(few.stdout).toContain('2,500 contents damaged or missing.');
-      expect(many.stdout).toContain('25,000 contents damaged or missing.');
+      expect(few.stdout).toContain('2,500 files damaged or missing.');
+      expect(many.stdout).toContain('25,000 files damaged or missing.');
       expect(many.peakMiB - few.peakMiB).toBeLessThan(30);
       await rename(path.join(dataDir, 'artifacts'), path.join(dataDir, 'gone'));
       expect((await program.run('operator/check-store', [], env)).code).toBe(4);

@@ -69,7 +69,7 @@ describe('npm run import:legacy', { timeout: 240_000 }, () => {
         stdout: expect.stringContaining('1 added, 0 changed, 0 unchanged, 62 refused'),
       });
       expect(shown.stderr).toContain('line 2: The line is not JSON.');
-      expect(shown.stderr).toContain('line 3: There is no such user');
+      expect(shown.stderr).toContain('line 3: User not found');
       expect(shown.stderr).toContain('and 12 more');
       expect(shown.stderr).not.toContain('nobody@');
 
@@ -85,15 +85,15 @@ describe('npm run import:legacy', { timeout: 240_000 }, () => {
         .split('\n')
         .map((each) => JSON.parse(each) as { line: number });
       expect(reported).toHaveLength(62);
-      expect(reported[1]).toEqual({ line: 3, reason: 'There is no such user: the account has to be there first.' });
+      expect(reported[1]).toEqual({ line: 3, reason: 'User not found. Create the account first.' });
       expect(await readFile(file, 'utf8')).toBe(text);
     }));
 
   test.each([
-    ['no file', [], 2, 'Name one file.'],
-    ['two files', ['a', 'b'], 2, 'Name one file.'],
-    ['a file that is not there', ['nowhere.ndjson'], 2, 'There is no readable file'],
-    ['a folder', ['.'], 2, 'There is no readable file'],
+    ['no file', [], 2, 'Expected the name of one file.'],
+    ['two files', ['a', 'b'], 2, 'Expected the name of one file.'],
+    ['a file that is not there', ['nowhere.ndjson'], 2, "can't be read."],
+    ['a folder', ['.'], 2, "can't be read."],
     ['an unknown option', ['--force', 'a'], 2, '--force'],
     [
       'the file itself for the refused lines',
@@ -102,7 +102,7 @@ describe('npm run import:legacy', { timeout: 240_000 }, () => {
       'must not be the file',
     ],
     ['no place for the refused lines', ['package.json', '--refused', '/nowhere/x'], 2, 'cannot be written'],
-    ['no database', ['package.json'], 5, 'The database cannot be reached.'],
+    ['no database', ['package.json'], 5, "The database can't be reached."],
   ])('%s', async (_, args, code, message) => {
     const ended = await program.run('operator/import-legacy', args, { DATABASE_URL: 'postgres://127.0.0.1:1/x' });
     expect(ended).toMatchObject({ code, stdout: '', stderr: expect.stringContaining(message) });
@@ -116,7 +116,7 @@ describe('npm run import:legacy', { timeout: 240_000 }, () => {
       const packed = gzipSync(prompts.join(''));
       const file = await written('cut.ndjson.gz', packed.subarray(0, packed.length - 5_000));
       const ended = await program.run('operator/import-legacy', [file], { DATABASE_URL: url });
-      expect(ended).toMatchObject({ code: 1, stderr: expect.stringContaining('is not a whole gzip file.') });
+      expect(ended).toMatchObject({ code: 1, stderr: expect.stringContaining('is not a complete gzip file.') });
       const { rows } = await database.pool.query(
         'select count(*)::int % 2000 as rest, count(*) > 0 as some from generator_runs',
       );
@@ -165,7 +165,7 @@ describe('npm run credits', { timeout: 240_000 }, () => {
       expect(await run('grant', user.email.toUpperCase(), '50', 'thanks')).toMatchObject({
         code: 0,
         stdout: expect.stringMatching(
-          /^Posted grant of 50 .*\n.*: 150 credits, 0 of them held for runs, 150 available\n$/u,
+          /^Posted grant of 50 .*\n.*: 150 credits, 0 reserved for runs, 150 available\n$/u,
         ),
       });
       expect(await run('adjust', user.email, '-20', 'twice')).toMatchObject({ code: 0 });
@@ -195,10 +195,10 @@ describe('npm run credits', { timeout: 240_000 }, () => {
         [['grant', email, '1.5', 'x'], 2, 'AMOUNT must be a whole number'],
         [['grant', email, '', 'x'], 2, 'AMOUNT must be a whole number'],
         [['show'], 2, 'Expected EMAIL.'],
-        [['grant', 'nobody@example.test', '1', 'x'], 3, 'There is no user nobody@example.test.'],
+        [['grant', 'nobody@example.test', '1', 'x'], 3, 'User nobody@example.test not found.'],
         [['grant', email, '-1', 'x'], 4, 'An entry of type grant is positive.'],
         [['grant', email, '0', 'x'], 4, 'whole number other than 0'],
-        [['grant', email, '9999999999', 'x'], 4, 'at most 1000000000'],
+        [['grant', email, '9999999999', 'x'], 4, 'at most 1,000,000,000'],
         [['grant', email, '1', ' '], 4, 'why: '],
         [['adjust', email, '-91', 'x'], 4, 'it has fewer available'],
       ];
@@ -238,7 +238,7 @@ describe('npm run store:sweep', { timeout: 240_000 }, () => {
         program.run('operator/sweep-store', args, { DATABASE_URL: url, DATA_DIR: dir });
       expect(await run()).toMatchObject({
         code: 0,
-        stdout: '4 files (0.0 MiB) in the store, 1 file (0.0 MiB) named by nothing.\n',
+        stdout: '4 files (0.0 MiB) in the store, 1 file (0.0 MiB) unused.\n',
       });
       expect(await store.has(forgotten)).toBe(true);
       expect(await run('--remove')).toMatchObject({

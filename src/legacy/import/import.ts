@@ -31,7 +31,7 @@ export interface ImportOptions {
 const BATCH = { lines: 2_000, characters: 1024 * 1024 } as const;
 
 const REASONS: Readonly<Partial<Record<Outcome, string>>> = {
-  noUser: 'There is no such user: the account has to be there first.',
+  noUser: 'User not found. Create the account first.',
   otherUser: 'id: A run with this id belongs to another user.',
 };
 

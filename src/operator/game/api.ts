@@ -74,7 +74,7 @@ export function connect(base: string): Api {
     if (response.headers.get('content-type')?.includes('json')) return response;
     throw new Refusal(
       response.status,
-      `${response.url} answered ${response.status}, and not in JSON: is this a Gamewright?`,
+      `${response.url} answered ${response.status}, but not in JSON. Is this a Gamewright?`,
     );
   };
 
@@ -99,7 +99,7 @@ export async function dataOf<Data>(call: Promise<Called<Data>>): Promise<Data> {
 
 function refusal(said: unknown, { status, url }: Response): Refusal {
   const { error } = (said ?? {}) as Partial<ErrorEnvelope>;
-  if (!error) return new Refusal(status, `${url} answered ${status}, and not as a Gamewright does.`);
+  if (!error) return new Refusal(status, `${url} answered ${status}, but not like a Gamewright.`);
   const details = error.details?.map((d) => `\n  ${d.path ? `${d.path}: ` : ''}${d.message}`).join('') ?? '';
   return new Refusal(status, `${error.message}${details}`);
 }
