@@ -361,7 +361,7 @@ export const texts: GameTexts = {
     outlets: 'Nu wachten er twee: bereik ze allebei',
     bolts: 'Stukken met bouten draaien niet',
     waters: 'Twee kleuren: elk naar zijn eigen doel, nooit gemengd',
-    loose: 'Geen losse einden: elke opening moet op een andere aansluiten',
+    loose: 'Geen losse einden: elke opening moet op een andere passen',
     large: 'Een grote: alles tegelijk',
     bank: 'Geen rechte weg: speel via de planken',
     sand: 'Zand remt: sla harder of ga eromheen',
