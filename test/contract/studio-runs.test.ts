@@ -222,7 +222,7 @@ describe.each(doors)('$name: a run and the list of runs', (door) => {
 
   test('where nothing of a prompt was understood, the reading says so in one line', async () => {
     const run = await finished(door, await gateway.signUp(), { prompt: 'blorp fnargle wibble' });
-    expect(run.artifact.reading).toMatchObject({ evidence: [], ignored: ['Nothing in this prompt was understood.'] });
+    expect(run.artifact.reading).toMatchObject({ evidence: [], ignored: ['We couldn’t understand this prompt.'] });
   });
 
   test('game_bundle: several files with a manifest and an entry document', async () => {

@@ -36,8 +36,8 @@ describe('how a prompt was read', () => {
   });
 
   test.each([
-    ['blorp fnargle wibble', ['Nothing in this prompt was understood.']],
-    ['???', ['Nothing in this prompt was understood.']],
+    ['blorp fnargle wibble', ['We couldn’t understand this prompt.']],
+    ['???', ['We couldn’t understand this prompt.']],
     ['ほげほげ', ['このプロンプトの内容は何も読み取れませんでした。']],
     ['фыва олдж', ['В этом запросе ничего не удалось понять.']],
   ])('%s: where nothing was understood, one line says so, in the language of the prompt', (prompt, ignored) => {

@@ -192,10 +192,10 @@ describe.skipIf(!chromiumIsThere)('the game on its page', () => {
       const { user, create, ended } = await owner(studio);
       const { id } = await ended((await create({ prompt: 'blorp fnargle wibble' })).id);
       const { page } = await studio.visit(`/runs/${id}#reading`, { user });
-      const told = page.getByRole('tabpanel').getByText('Nothing in this prompt was understood.');
+      const told = page.getByRole('tabpanel').getByText('We couldn’t understand this prompt.');
       await told.waitFor();
       expect(await told.count()).toBe(1);
-      expect(await page.locator('.outcome li').allTextContents()).toEqual(['Nothing in this prompt was understood.']);
+      expect(await page.locator('.outcome li').allTextContents()).toEqual(['We couldn’t understand this prompt.']);
       expect(await violations(page)).toEqual([]);
     });
   }, 240_000);

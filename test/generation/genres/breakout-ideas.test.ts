@@ -42,7 +42,7 @@ describe('the levels of a brick breaker', () => {
   it('tell what is new in a line of their own, once', () => {
     const { lines, step } = runOf(4);
     step(300);
-    expect(lines).toEqual(['A moving bar turns the ball back']);
+    expect(lines).toEqual(['A moving bar bounces the ball back']);
     const first = runOf(1);
     first.step(300);
     expect(first.lines).toEqual([]);

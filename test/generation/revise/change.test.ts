@@ -130,7 +130,7 @@ test.each([
 ])('a change that leaves the game as it was is told: %s', (prompt) => {
   const same = readRequest({ prompt, seed: 9, supported: kinds, parentDesign: fox, intent: 'edit' });
   expect(same.revision?.changes).toEqual([]);
-  expect(same.ignored).toEqual(['The game is like that already: nothing changed.']);
+  expect(same.ignored).toEqual(['The game is already like that; nothing changed.']);
 });
 
 test('what was refused in the first prompt is refused still, three changes later', () => {

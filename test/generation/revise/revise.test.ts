@@ -101,7 +101,7 @@ describe('a revision', () => {
   test('tells what no game grants, and what it did not understand', () => {
     expect(revise('add online multiplayer').ignored.join()).toMatch(/player|online/iu);
     const none = revise('blorp the fnargle', { intent: 'edit' });
-    expect(none.ignored).toEqual(['Nothing in this prompt was understood.']);
+    expect(none.ignored).toEqual(['We couldn’t understand this prompt.']);
     expect(revise('blorp the fnargle', { intent: 'edit', parentDesign: revise('in French') }).ignored).toEqual([
       'Rien n’a été compris dans ce texte.',
     ]);
