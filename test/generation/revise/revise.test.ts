@@ -103,7 +103,7 @@ describe('a revision', () => {
     const none = revise('blorp the fnargle', { intent: 'edit' });
     expect(none.ignored).toEqual(['We couldn’t understand this prompt.']);
     expect(revise('blorp the fnargle', { intent: 'edit', parentDesign: revise('in French') }).ignored).toEqual([
-      'Rien n’a été compris dans ce texte.',
+      'Nous n’avons pas compris cette demande.',
     ]);
     expect(none.revision?.changes).toEqual([]);
   });
