@@ -17,7 +17,7 @@ export const taglines: Taglines = {
   build: 'Sparen, bouwen, verbeteren: elke golf is sterker.',
   race: 'Snel op het rechte stuk, voorzichtig in de bocht.',
   pairs: 'Draai er twee om en onthoud waar ze lagen.',
-  answer: 'Lees, denk na en kies het juiste.',
+  answer: 'Lees, denk na en kies het juiste antwoord.',
   type: 'Elk getypt woord is een gevaar minder.',
   aim: 'Neem de tijd, mik en laat los.',
   quick: 'Wacht af en wees dan snel.',
