@@ -27,12 +27,13 @@ export function buildCourse(g: Game, order: Order, lay: (tried: number) => World
 /** Things to gather lie on the way that the search found: who plays it well can have them all. */
 function things(g: Game, order: Order, world: World, shots: readonly Shot[]): World['items'] {
   const { items } = g.design.cast;
+  const ends = world.tubes.map(({ toX, toY }) => ({ x: toX, y: toY }));
   const way = wayOf(world, shots).filter(
     ({ x, y }) =>
       y > 0.6 &&
       x > 0.6 &&
       x < W - 0.6 &&
-      [world.cup, world.from, world.ball, ...world.tubes].every(
+      [world.cup, world.from, world.ball, ...world.tubes, ...ends].every(
         (at) => !at || (at.x - x) * (at.x - x) + (at.y - y) * (at.y - y) > 3,
       ),
   );

@@ -13,14 +13,19 @@ export interface Drawn {
   drawSign?(p: Painter, s: State, x: number, y: number): void;
 }
 
-/** Dots along the flight of the shot as it is aimed now; the gentler the game, the farther. */
+/** pace that a shot in the air neither wins nor loses in a frame: it has met something */
+const JOLT = 0.8;
+
+/** Dots along the flight of the shot as it is aimed now; the gentler the game, the farther. What it does to a yard is not shown before. */
 function drawGuide(p: Painter, s: State, g: Game): void {
   if (s.power < 0.05) return;
   const copy = s.world.engine.copy(s.world);
   shootBall(copy, s.angle, s.power);
   const frames = Math.round(64 - g.skill * 34);
   for (let i = 0; i < frames && copy.ball.state === 'fly'; i++) {
+    const { vx, vy } = copy.ball;
     stepWorld(copy, g.frame + i);
+    if (copy.lot && Math.abs(copy.ball.vx - vx) + Math.abs(copy.ball.vy - vy) > JOLT) break;
     if (i % 4 !== 3 || copy.ball.tube) continue;
     p.ctx.globalAlpha = 1 - i / frames;
     p.circle(copy.ball.x, copy.ball.y, 0.17 - (i / frames) * 0.06, p.mix(p.palette.ink, '#000000', 0.3));

@@ -42,7 +42,7 @@ function lead(body: Body, w: World, x: number, dx: number, y: number, dy: number
 }
 
 /** Patrols and hovering targets, where they are at a moment. */
-export function leadAll(w: World, lot: Lot, t: number): void {
+function leadAll(w: World, lot: Lot, t: number): void {
   w.movers.forEach((one, i) => lead(lot.movers[i] as Body, w, one.x, one.dx, one.y, one.dy, one.phase, t));
   for (const { body, hovers } of lot.targets)
     if (hovers) lead(body, w, body.x, 0, hovers.y, hovers.swing, hovers.phase, t);

@@ -15,6 +15,8 @@ export const H = 13.2;
 export const R = 0.44;
 /** level ground of the field of targets */
 export const FLOOR = 12;
+/** where shots at targets begin */
+export const SLING = { x: 1.8, y: FLOOR - 2 } as const;
 /** points between which the hills are straight, a unit */
 export const PER_UNIT = 2;
 

@@ -2,7 +2,7 @@
 import type { Game, Painter } from '../../kit/types.js';
 import { drawTrail } from './draw.js';
 import type { State } from './state.js';
-import { FLOOR, wave, type Block } from './world.js';
+import { FLOOR, SLING, wave, type Block } from './world.js';
 
 /** A block as it lies there: planks with grain, panes with a gleam, hewn stone, barrels with a flame on them. */
 function drawBlock(p: Painter, { matter, body }: Block): void {
@@ -63,18 +63,15 @@ export function drawYard(p: Painter, s: State): void {
   if (!s.archer) {
     // a fork with a band that follows the pull
     const { ball } = s.world;
+    const { x, y } = SLING;
     const wood = p.mix(palette.solid, '#6b3d16', 0.65);
     const back = ball.state === 'rest' ? s.power * 0.9 : 0;
-    const hx = 1.8 - Math.cos(s.angle) * back;
-    const hy = FLOOR - 2 - Math.sin(s.angle) * back;
+    const hx = x - Math.cos(s.angle) * back;
+    const hy = y - Math.sin(s.angle) * back;
     ctx.lineCap = 'round';
-    p.line(1.8, FLOOR + 0.1, 1.8, FLOOR - 1.1, 0.34, wood);
-    p.line(1.8, FLOOR - 1.1, 1.3, FLOOR - 2.1, 0.26, wood);
-    p.line(1.8, FLOOR - 1.1, 2.3, FLOOR - 2.1, 0.26, wood);
-    if (ball.state === 'rest') {
-      p.line(1.3, FLOOR - 2.05, hx, hy, 0.13, palette.danger);
-      p.line(2.3, FLOOR - 2.05, hx, hy, 0.13, palette.danger);
-    }
+    p.line(x, FLOOR + 0.1, x, y + 0.9, 0.34, wood);
+    for (const side of [-0.5, 0.5]) p.line(x, y + 0.9, x + side, y - 0.1, 0.26, wood);
+    if (ball.state === 'rest') for (const side of [-0.5, 0.5]) p.line(x + side, y - 0.05, hx, hy, 0.13, palette.danger);
   }
   for (const box of s.world.walls) p.block(box.x, box.y, box.w, box.h, true);
   for (const block of s.world.lot?.blocks ?? []) if (!block.gone) drawBlock(p, block);

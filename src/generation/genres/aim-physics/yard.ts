@@ -7,10 +7,8 @@ import { ball, box, fixed, type Body } from '../ball/body.js';
 import { bare, box as area, bumper, mover, stones, type Order } from './layouts.js';
 import type { LotPlan } from './lots.js';
 import { yardEngine } from './yard-engine.js';
-import { flying, FLOOR, R, W, type Lot, type Matter, type Target, type World } from './world.js';
+import { flying, FLOOR, R, SLING, W, type Lot, type Matter, type Target, type World } from './world.js';
 
-/** where the sling is */
-export const SLING = { x: 1.8, y: FLOOR - 2 } as const;
 const TARGET = 0.5;
 const BOSS = 1.15;
 
