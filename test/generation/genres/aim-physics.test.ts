@@ -11,6 +11,8 @@ import type { State } from '../../../src/generation/genres/aim-physics/state.js'
 import { W, type Lot, type Target, type World } from '../../../src/generation/genres/aim-physics/world.js';
 import { yard } from '../../../src/generation/genres/aim-physics/yard.js';
 import { stepYard, wake } from '../../../src/generation/genres/ball/bodies.js';
+import { ideasOf } from '../../../src/generation/package/ideas.js';
+import { gameScript } from '../../../src/generation/package/runtime.js';
 import type { Pad } from '../../../src/generation/kit/types.js';
 import { designOf, expectSameAgain, table, tournament } from './playing.js';
 
@@ -423,4 +425,23 @@ describe('a game', () => {
       expect([early, play.phase]).toEqual([false, 'win']);
     }
   });
+});
+
+describe('a page', () => {
+  it('carries the one of the three games that its design is, and tells the ideas of that', async () => {
+    const marks = { top: 'windmill', side: 'gorge', targets: 'glasshouse' } as const;
+    for (const [mode, seed, own] of [
+      ['golf', 4, 'top'],
+      ['golf', 7, 'side'],
+      ['targets', 4, 'targets'],
+    ] as const) {
+      const design = golf(mode, [], { seed });
+      expect(table(aimPhysics, design).state().mode).toBe(own);
+      const script = await gameScript(design, 'ice');
+      const carried = Object.entries(marks).filter(([, mark]) => script.includes(mark));
+      expect(carried.map(([name]) => name)).toEqual([own]);
+      const told = Object.keys(ideasOf(design).ideas ?? {});
+      expect([told.includes('mill'), told.includes('glass')]).toEqual([own === 'top', own === 'targets']);
+    }
+  }, 30_000);
 });
