@@ -377,7 +377,7 @@ export const texts: GameTexts = {
     dominoes: 'Kippt einer, kippen auch die anderen',
     hovering: 'Manche schweben: ziele ein Stück voraus',
     blast: 'Fässer sprengen alles, was nahe ist',
-    row: 'Zwei Kisten hintereinander sind zu schwer: Schieb sie einzeln',
+    row: 'Zwei Kisten in Reihe sind zu schwer: Schieb sie einzeln',
     gate: 'Ein enger Durchgang: Eine Kiste darin versperrt den Weg',
     deepest: 'Ein Platz liegt hinter dem anderen: Füll zuerst den hinteren',
     slides: 'Eis: Eine geschobene Kiste rutscht, bis etwas sie aufhält',

@@ -379,7 +379,7 @@ export const texts: GameTexts = {
     blast: 'Les tonneaux font sauter ce qui est près',
     row: 'Deux caisses à la file ne bougent pas : pousse-les une à une',
     gate: 'Un passage étroit : une caisse dedans bouche le chemin',
-    deepest: 'Une place est derrière l’autre : remplis d’abord celle du fond',
+    deepest: 'Une place derrière l’autre : remplis d’abord celle du fond',
     slides: 'Glace : une caisse poussée glisse jusqu’à un obstacle',
     oneway: 'Flèches : on ne passe que dans leur sens',
     matching: 'Des couleurs : chaque caisse a sa propre place',

@@ -386,7 +386,7 @@ export const texts: GameTexts = {
     plate: 'Kotak di atas pelat menahan pintu tetap terbuka',
     town: 'Lintasan sempit dengan tikungan tajam',
     rain: 'Hujan: kamu tergelincir, gelincir panjang memberi dorongan',
-    ramps: 'Papan loncat: dengan kecepatan penuh kamu terbang di atas air',
+    ramps: 'Papan loncat: melaju penuh, kamu terbang di atas air',
     traffic: 'Lalu lintas: menyelinaplah di antara yang lambat',
     champion: 'Final: sang juara mulai di depanmu',
     fleet: 'Yang cepat: perlambat mereka',
