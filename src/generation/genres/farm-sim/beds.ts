@@ -2,7 +2,7 @@
 import type { Actor } from '../../design.js';
 import type { Game, Painter } from '../../kit/types.js';
 import { middle } from './field.js';
-import { natural } from './ground.js';
+import { natural } from '../../kit/natural.js';
 import { wetFrames, type Bed, type State } from './state.js';
 
 const SOIL = '#8a5a36';

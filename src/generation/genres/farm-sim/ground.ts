@@ -1,4 +1,5 @@
 /** The farm in its season: meadow, paths and what stands about. */
+import { natural } from '../../kit/natural.js';
 import type { Game, Painter } from '../../kit/types.js';
 import { COLS, middle, ROWS, TOP, yOf } from './field.js';
 import type { Season, State } from './state.js';
@@ -12,10 +13,6 @@ const GRASS: Readonly<Record<Season, string>> = {
 
 /** themes with meadows; elsewhere the ground is the theme's, tinged by the season */
 const MEADOWS = new Set(['farm', 'garden', 'forest', 'jungle', 'castle', 'city', 'school', 'beach']);
-
-/** A colour of nature; where a game has none, a grey as light as that. */
-export const natural = (p: Painter, g: Game, colour: string, light: number): string =>
-  g.design.theme.style === 'noir' ? p.mix(p.palette.near, p.palette.solidEdge, light) : colour;
 
 export function drawGround(p: Painter, s: State, g: Game): void {
   const { palette } = p;

@@ -1,6 +1,7 @@
 /** What a stage of a cup has besides its road: ramps and water, ice, those who drive about, rain and the dark. */
 import { drawDark } from '../../kit/dark.js';
 import { noise } from '../../kit/random.js';
+import { natural } from '../../kit/natural.js';
 import type { Game, Painter } from '../../kit/types.js';
 import { WATER } from './ramps.js';
 import { inView, onWater } from './road.js';
@@ -23,15 +24,22 @@ function stretch(p: Painter, track: Track, along: number, long: number, width: n
 }
 
 /** Water across the road, and before it a ramp with arrows. */
-export function drawRamps(p: Painter, s: State): void {
+export function drawRamps(p: Painter, s: State, g: Game): void {
   const { ctx, palette } = p;
   const { track } = s;
   const { road } = track;
   for (const along of s.ramps) {
     const at = placeAt(track, along, 0);
     if (!inView(p, at.x, at.y, WATER + 3)) continue;
-    stretch(p, track, along, WATER, road * 2 + 0.1, p.mix('#2f86c9', palette.near, 0.15));
-    stretch(p, track, along + 0.12, WATER - 0.24, road * 2 - 0.3, p.mix('#55aee6', palette.near, 0.1));
+    stretch(p, track, along, WATER, road * 2 + 0.1, natural(p, g, p.mix('#2f86c9', palette.near, 0.15), 0.35));
+    stretch(
+      p,
+      track,
+      along + 0.12,
+      WATER - 0.24,
+      road * 2 - 0.3,
+      natural(p, g, p.mix('#55aee6', palette.near, 0.1), 0.6),
+    );
     for (let i = 0; i < 6; i++) {
       const d = 0.6 + ((i * 0.83 + p.now * 0.35) % (WATER - 1.2));
       const wave = placeAt(track, along + d, (noise(along + i) - 0.5) * road * 1.5);
@@ -60,12 +68,12 @@ export function drawRamps(p: Painter, s: State): void {
 }
 
 /** A frozen puddle: pale, with a rim and a gleam. */
-export function drawIce(p: Painter, one: Thing & { readonly r: number }): void {
+export function drawIce(p: Painter, g: Game, one: Thing & { readonly r: number }): void {
   if (!inView(p, one.x, one.y, 2.5)) return;
   const { x, y, r } = one;
   for (const [grow, colour] of [
-    [0.08, '#7fb6d8'],
-    [0, '#d6f1ff'],
+    [0.08, natural(p, g, '#7fb6d8', 0.6)],
+    [0, natural(p, g, '#d6f1ff', 1)],
   ] as const)
     for (const [dx, dy, k] of [
       [0, 0, 0.92],
@@ -84,7 +92,8 @@ export function drawIce(p: Painter, one: Thing & { readonly r: number }): void {
 export function drawTraffic(p: Painter, g: Game, one: Thing): void {
   if (!inView(p, one.x, one.y, 2)) return;
   const { ctx, palette } = p;
-  const colour = p.mix(one.off > 0 ? '#e8c33c' : '#5fa8a0', palette.solid, 0.15);
+  const [yellow, green] = [natural(p, g, '#e8c33c', 0.9), natural(p, g, '#5fa8a0', 0.5)];
+  const colour = p.mix(one.off > 0 ? yellow : green, palette.solid, 0.15);
   ctx.save();
   ctx.translate(one.x, one.y);
   ctx.rotate(one.h ?? 0);
@@ -94,10 +103,10 @@ export function drawTraffic(p: Painter, g: Game, one: Thing): void {
   p.rect(-1.02, -0.5, 2.02, 0.94, colour, 0.22);
   p.rect(-0.95, -0.4, 1.2, 0.76, p.mix(colour, '#ffffff', 0.3), 0.12);
   for (const x of [-0.6, -0.2]) p.rect(x, -0.4, 0.08, 0.76, p.mix(colour, '#000000', 0.12));
-  p.rect(0.45, -0.4, 0.3, 0.74, '#25304a', 0.1);
+  p.rect(0.45, -0.4, 0.3, 0.74, natural(p, g, '#25304a', 0), 0.1);
   for (const y of [-0.42, 0.26]) {
     p.rect(0.92, y, 0.12, 0.18, '#fff3c2', 0.05);
-    p.rect(-1.06, y, 0.1, 0.18, '#ff5148', 0.04);
+    p.rect(-1.06, y, 0.1, 0.18, palette.danger, 0.04);
   }
   ctx.restore();
 }

@@ -10,8 +10,10 @@ import type { State, Thing } from './state.js';
 export function drawRacing(p: Painter, s: State, g: Game): void {
   drawLand(p, g);
   drawRoad(p, s, g);
-  drawRamps(p, s);
-  for (const one of s.mud) (s.idea === 'ice' ? drawIce : drawMud)(p, one);
+  drawRamps(p, s, g);
+  for (const one of s.mud)
+    if (s.idea === 'ice') drawIce(p, g, one);
+    else drawMud(p, one);
   drawMarks(p, s, g);
   for (const one of s.boosts) drawBoost(p, one);
   const wash = `${p.mix(p.palette.near, p.palette.solidEdge, 0.42)}59`;

@@ -70,6 +70,8 @@ function end(g: Game, s: State, won: boolean): void {
   g.freeze(10);
   g.burst(hero.x, hero.y, { n: won ? 60 : 10, shape: won ? 'star' : 'smoke', speed: 8, life: 1.1, gravity: 0 });
   g.bar(null);
+  // what came of a stage: the next one, or the same again
+  if (g.levels > 1) g.banner(`${s.place} / ${s.rivals.length + 1}`);
   if (won) g.addScore(300 + Math.max(0, Math.round(60 - s.bestLap)) * 5, hero.x, hero.y - 1);
 }
 

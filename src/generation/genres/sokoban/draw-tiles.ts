@@ -1,13 +1,16 @@
 /** What lies on the floor besides boxes: ice, arrows, a plate with its door, and the colours of boxes with a spot of their own. */
-import type { Painter } from '../../kit/types.js';
+import { natural } from '../../kit/natural.js';
+import type { Game, Painter } from '../../kit/types.js';
 import { next, xOf, yOf } from './room.js';
 import { at, doorIsOpen, type State } from './state.js';
 
 /** The colour of a box with a spot of its own: three that differ in shade too. */
-export const ownColour = (p: Painter, nth: number): string =>
-  [p.palette.accent, p.mix(p.palette.danger, '#000000', 0.15), p.mix('#3f6fd8', p.palette.solid, 0.2)][
-    nth % 3
-  ] as string;
+export const ownColour = (p: Painter, g: Game, nth: number): string =>
+  [
+    p.palette.accent,
+    p.mix(p.palette.danger, '#000000', 0.15),
+    natural(p, g, p.mix('#3f6fd8', p.palette.solid, 0.2), 0.3),
+  ][nth % 3] as string;
 
 /** One, two or three dots in a row, for whom colours look alike. */
 export function drawPips(p: Painter, x: number, y: number, r: number, nth: number): void {
@@ -19,15 +22,16 @@ export function drawPips(p: Painter, x: number, y: number, r: number, nth: numbe
   }
 }
 
-function drawIce(p: Painter, s: State, c: number): void {
+function drawIce(p: Painter, s: State, g: Game, c: number): void {
   const { u } = s;
   const { x, y } = at(s, c);
-  const ice = p.mix('#cfefff', p.palette.panel, 0.25);
+  const ice = natural(p, g, p.mix('#cfefff', p.palette.panel, 0.25), 1);
+  const scratch = natural(p, g, '#468cc8', 0.3);
   p.rect(x - u / 2, y - u / 2, u + 0.01, u + 0.01, ice);
-  if ((xOf(c) + yOf(c)) % 2) p.rect(x - u / 2, y - u / 2, u, u, 'rgba(70,140,200,.1)');
+  if ((xOf(c) + yOf(c)) % 2) p.rect(x - u / 2, y - u / 2, u, u, `${scratch}1a`);
   // two scratches of skates, and a gleam that passes over
-  p.line(x - u * 0.3, y + u * 0.22, x - u * 0.02, y - u * 0.06, u * 0.04, 'rgba(70,140,200,.35)');
-  p.line(x - u * 0.02, y + u * 0.32, x + u * 0.3, y, u * 0.04, 'rgba(70,140,200,.25)');
+  p.line(x - u * 0.3, y + u * 0.22, x - u * 0.02, y - u * 0.06, u * 0.04, `${scratch}59`);
+  p.line(x - u * 0.02, y + u * 0.32, x + u * 0.3, y, u * 0.04, `${scratch}40`);
   const gleam = Math.max(0, Math.sin(p.now * 1.3 - (xOf(c) + yOf(c)) * 0.5));
   p.ctx.globalAlpha = gleam ** 6 * 0.7;
   p.rect(x - u / 2, y - u / 2, u, u, '#ffffff');
@@ -78,9 +82,9 @@ function drawPlate(p: Painter, s: State, c: number, pressed: boolean): void {
 }
 
 /** The floor's own things, below spots and boxes. */
-export function drawTiles(p: Painter, s: State): void {
+export function drawTiles(p: Painter, s: State, g: Game): void {
   const { ice, arrows, plate } = s.room.tiles;
-  for (const c of ice) drawIce(p, s, c);
+  for (const c of ice) drawIce(p, s, g, c);
   for (const [c, way] of arrows) drawArrow(p, s, c, way);
   if (plate >= 0) drawPlate(p, s, plate, s.hero.cell === plate || s.boxes.some(({ cell }) => cell === plate));
 }

@@ -40,7 +40,7 @@ function drawRoom(p: Painter, s: State, g: Game): void {
     p.rect(x - u / 2, y - u / 2, u + 0.01, u + 0.01, soil);
     if ((xOf(c) + yOf(c)) % 2) p.rect(x - u / 2, y - u / 2, u, u, 'rgba(255,255,255,.06)');
   }
-  drawTiles(p, s);
+  drawTiles(p, s, g);
   s.puzzle.goals.forEach((c, i) => drawSpot(p, s, g, c, i));
   for (let y = 0; y < SIDE; y++)
     for (let x = 0; x < SIDE; x++) {
@@ -72,7 +72,7 @@ function drawSpot(p: Painter, s: State, g: Game, c: number, i: number): void {
   const { goal } = g.design.cast;
   const pulse = Math.sin(p.now * 3 + i) * 0.03;
   const own = s.puzzle.own ? s.boxes[i] : undefined;
-  const colour = own ? ownColour(p, i) : palette.accent;
+  const colour = own ? ownColour(p, g, i) : palette.accent;
   ctx.globalAlpha = 0.4;
   p.circle(x, y, u * (0.4 + pulse), colour);
   ctx.globalAlpha = 1;
@@ -88,12 +88,13 @@ function drawSpot(p: Painter, s: State, g: Game, c: number, i: number): void {
   else p.circle(x, y, u * 0.14, palette.accent);
 }
 
-function drawBox(p: Painter, s: State, box: Box, noir: boolean): void {
+function drawBox(p: Painter, s: State, g: Game, box: Box): void {
+  const noir = g.design.theme.style === 'noir';
   const { ctx, palette } = p;
   const { u } = s;
   const half = u * 0.43;
   const wood = s.puzzle.own
-    ? ownColour(p, box.nth)
+    ? ownColour(p, g, box.nth)
     : box.home
       ? palette.accent
       : noir
@@ -183,7 +184,7 @@ export function drawSokoban(p: Painter, s: State, g: Game): void {
     p.circle((walker.x + ahead.x) / 2, (walker.y + ahead.y) / 2, u * 0.12, p.palette.danger);
     p.ctx.globalAlpha = 1;
   }
-  for (const box of s.boxes.toSorted((a, b) => a.y - b.y)) drawBox(p, s, box, g.design.theme.style === 'noir');
+  for (const box of s.boxes.toSorted((a, b) => a.y - b.y)) drawBox(p, s, g, box);
   for (const [i, walker] of s.walkers.entries())
     p.sprite(walker.actor, walker.x, walker.y - u * 0.08 - Math.abs(Math.sin(p.now * 4 + i)) * 0.05, u * 0.9, {
       shadow: true,

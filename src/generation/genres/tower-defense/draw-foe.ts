@@ -1,12 +1,13 @@
 /** Who comes, and by what one sees how: wings over a shadow, plates and rivets, a cross in a ring, a crack. */
-import type { Painter } from '../../kit/types.js';
+import { natural } from '../../kit/natural.js';
+import type { Game, Painter } from '../../kit/types.js';
 import { MENDS } from './makes.js';
 import type { Foe } from './state.js';
 
 /** units a flyer is above its shadow */
 const HIGH = 0.75;
 
-export function drawFoe(p: Painter, foe: Foe): void {
+export function drawFoe(p: Painter, g: Game, foe: Foe): void {
   const flies = foe.way === 'flyer';
   const heavy = foe.way === 'tank';
   const hop = flies
@@ -15,7 +16,7 @@ export function drawFoe(p: Painter, foe: Foe): void {
   const x = foe.x + foe.side;
   const y = foe.y - foe.size * 0.24 - hop + foe.side;
   if (flies) drawWings(p, foe, x, y);
-  if (foe.way === 'healer') drawMending(p, foe, x);
+  if (foe.way === 'healer') drawMending(p, g, foe, x);
   p.sprite(foe.actor, x, y, foe.size, {
     dir: foe.dir,
     squash: foe.squash.value + (flies ? 0 : Math.sin(foe.gone * 6.8) * 0.05),
@@ -24,7 +25,7 @@ export function drawFoe(p: Painter, foe: Foe): void {
     ...(foe.slow > 0 ? { glow: '#bfeaff' } : foe.way === 'boss' ? { glow: p.palette.danger } : {}),
   });
   if (heavy) drawArmour(p, foe, x, y);
-  if (foe.way === 'healer') drawCross(p, x + foe.size * 0.34, y - foe.size * 0.36);
+  if (foe.way === 'healer') drawCross(p, g, x + foe.size * 0.34, y - foe.size * 0.36);
   if (foe.way === 'splitter') drawCrack(p, foe, x, y);
   if (foe.hp < foe.most && foe.way !== 'boss')
     p.health(x, y - foe.size * 0.6, Math.max(0.5, foe.size * 0.6), foe.hp / foe.most);
@@ -69,9 +70,9 @@ function drawArmour(p: Painter, foe: Foe, x: number, y: number): void {
 }
 
 /** The ring in which others mend. */
-function drawMending(p: Painter, foe: Foe, x: number): void {
+function drawMending(p: Painter, g: Game, foe: Foe, x: number): void {
   const beat = (p.now * 0.8 + foe.side * 7) % 1;
-  p.ctx.strokeStyle = '#37c978';
+  p.ctx.strokeStyle = natural(p, g, '#37c978', 0.9);
   p.ctx.lineWidth = 0.08;
   for (const part of [1, beat]) {
     p.ctx.globalAlpha = part === 1 ? 0.35 : (1 - beat) * 0.7;
@@ -82,11 +83,12 @@ function drawMending(p: Painter, foe: Foe, x: number): void {
   p.ctx.globalAlpha = 1;
 }
 
-function drawCross(p: Painter, x: number, y: number): void {
-  p.circle(x, y, 0.27, '#1d5c3b');
+function drawCross(p: Painter, g: Game, x: number, y: number): void {
+  const green = natural(p, g, '#23a35d', 0.2);
+  p.circle(x, y, 0.27, p.mix(green, '#000000', 0.4));
   p.circle(x, y, 0.23, '#ffffff');
-  p.rect(x - 0.06, y - 0.16, 0.12, 0.32, '#23a35d', 0.03);
-  p.rect(x - 0.16, y - 0.06, 0.32, 0.12, '#23a35d', 0.03);
+  p.rect(x - 0.06, y - 0.16, 0.12, 0.32, green, 0.03);
+  p.rect(x - 0.16, y - 0.06, 0.32, 0.12, green, 0.03);
 }
 
 /** Where it will fall apart. */

@@ -27,7 +27,7 @@ export function drawTowers(p: Painter, s: State, g: Game): void {
     ...s.field.foes.map((foe) => ({
       // who flies is over all
       y: foe.way === 'flyer' ? ROWS : foe.y,
-      draw: () => drawFoe(p, foe),
+      draw: () => drawFoe(p, g, foe),
     })),
   ];
   rows.sort((a, b) => a.y - b.y);
