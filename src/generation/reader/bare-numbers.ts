@@ -6,6 +6,7 @@ import type { AmountAt } from './amounts.js';
 import type { Cast } from './roles.types.js';
 import type { Token } from '../vocabulary/tokens.js';
 import { isOfThem } from './of-them.js';
+import { isOfStages } from './of-stages.js';
 
 /** What somebody who delivers has so many of. */
 const ORDERS =
@@ -114,6 +115,9 @@ export function bareRule(amount: AmountAt, about: About): Bare | undefined {
   const counted = cast.find(({ mention }) => mention.from >= number.to && mention.from - number.to <= 2);
   if (endsBy(amount, counted)) return made({ rule: 'lives', n: value });
   if (article) return undefined;
+  // a race of so many tracks is a cup, whoever is raced against
+  if (asked === 'racing' && value > 1 && isOfStages(tokens, number))
+    return made({ rule: 'levels', n: within(value, 1, 10) }, number.to + 1);
   if (asked && hasRivals(asked) && value > 1 && value <= 9 && (sense === 'against' || counted?.role === 'enemy'))
     return made({ rule: 'rivals', n: value });
   if (value < LEAST) return undefined;

@@ -19,6 +19,10 @@ test.each([
   ['sumo de ranas, al mejor de 5', ['points 3']],
   ['хрестики-нулики, граємо до п’яти перемог', ['points 5']],
   ['gra rytmiczna, trzy piosenki', ['levels 3']],
+  ['a racing game with 5 tracks against 3 bears', ['levels 5', 'rivals 3']],
+  ['Autorennen mit vier verschiedenen Strecken', ['levels 4']],
+  ['гонки на машинах, шесть трасс', ['levels 6']],
+  ['juego de carreras con 5 circuitos', ['levels 5']],
   ['Sokoban mit Kisten, 8 Räume', ['levels 8']],
   ['сокобан с ульями, семь пасек', ['levels 7']],
   ['a girl catches chestnuts in her apron, hedgehogs sting, 40 chestnuts', ['collect 40']],
@@ -28,6 +32,15 @@ test.each([
   );
   expect(made).toEqual(expect.arrayContaining(wanted));
 });
+
+test.each([
+  'a race on a track against 4 cars',
+  'carrera contra cinco zorros en una pista de hielo',
+  'Rennspiel: drei Runden auf einer Strecke gegen 5 Autos',
+  'collect 6 coins on the race track',
+])('who is raced against, and where, is no number of stages: %s', (prompt) =>
+  expect(read(prompt).rules.filter(({ rule }) => rule === 'levels')).toEqual([]),
+);
 
 test.each([
   ['a basket catches apples, 17 decibels', '17 decibels'],
