@@ -93,6 +93,66 @@ describe('levels', () => {
   });
 });
 
+describe('beginners', () => {
+  /** mean pace and mean gap of the roads that the first and a later level begin with, over seeds */
+  const roads = (level: number): { pace: number; gap: number } => {
+    let [pace, gap, n] = [0, 0, 0];
+    for (let seed = 1; seed <= 20; seed++) {
+      const { play, state } = table(crossing, designOf('crossing', [], { difficulty: 'easy' }), seed * 31);
+      play.begin(level);
+      for (const one of state().rows.filter(({ ground, beat }) => ground === 'road' && beat === 'steady')) {
+        pace += Math.abs(one.v);
+        gap += (one.period - one.movers.reduce((sum, { w }) => sum + w, 0)) / one.movers.length;
+        n++;
+      }
+    }
+    return { pace: pace / n, gap: gap / n };
+  };
+
+  it('meet slower traffic with wider gaps than those who have settled in', () => {
+    const [first, later] = [roads(1), roads(5)];
+    expect(first.pace).toBeLessThan(later.pace * 0.85);
+    expect(first.gap).toBeGreaterThan(later.gap * 1.3);
+  });
+
+  it('find on the way what they are to collect', () => {
+    const thingsOf = (rules: Rule[]): number => {
+      const { state } = table(crossing, designOf('crossing', [{ rule: 'noEnemies' }, ...rules], { seed: 0 }));
+      return Math.max(...state().rows.map(({ items }) => items.filter(Boolean).length));
+    };
+    expect([thingsOf([]), thingsOf([{ rule: 'collect', n: 40 }])]).toEqual([2, 4]);
+  });
+});
+
+describe('the bot', () => {
+  it('presses once, and again only where nothing came of it', () => {
+    const { play, game, state } = table(crossing, designOf('crossing'));
+    state().rows = [row('grass'), row('grass'), row('grass')];
+    const pressed: number[] = [];
+    // whose presses are not heard
+    for (let frame = 0; frame < 70; frame++) if (play.wish().up) pressed.push(frame);
+    expect(pressed.length).toBeGreaterThan(1);
+    for (const [i, frame] of pressed.slice(1).entries()) expect(frame - (pressed[i] as number)).toBeGreaterThan(20);
+    expect(game().lives).toBe(4);
+  });
+
+  it('goes back out of a nook that hedges shut', () => {
+    const { run, play, state } = table(crossing, designOf('crossing', [{ rule: 'noEnemies' }]));
+    const [below, hedge, last] = [row('grass'), row('grass'), row('home')];
+    const above = row('grass');
+    // in the corner nothing leads on: only back, aside and up
+    hedge.blocks[9] = 1;
+    above.blocks[10] = 1;
+    last.blocks.fill(1);
+    last.blocks[5] = 0;
+    state().rows = [row('grass'), below, hedge, above, last];
+    Object.assign(state().hero, { row: 2, fromRow: 2, x: 10.5, fromX: 10.5 });
+    play.botMode = 'win';
+    run(60 * 20, undefined, () => state().reached > 0);
+    expect(state().reached).toBe(1);
+  });
+});
+
 describe('a game', () => {
   it('is won by its bot at first try in at least 18 of 20 seeds, the same way each time', () => {
     const first = tournament(crossing, designOf('crossing'));
