@@ -1,5 +1,5 @@
 /** The game on its page: keys, focus, full screen, the best score, links that grow old, bundles, what is told about it. */
-import type { Frame, Page } from 'playwright-core';
+import type { Frame, Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { tap } from '../helpers/tap.js';
 import { chromiumIsThere, gameOf, violations, withStudio, type Studio } from './browser.js';
@@ -121,13 +121,27 @@ describe.skipIf(!chromiumIsThere)('the game on its page', () => {
       await page.getByText('Tab leaves the game.').waitFor();
       await page.keyboard.press('Enter');
       await expect.poll(async () => (await stateOf(frame)).phase).toBe('play');
+      const downloaded = async (link: Locator): Promise<string> => {
+        const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+        return download.suggestedFilename();
+      };
+      // what keys do is told beside the buttons, all of it
+      const hint = page.locator('.player-hint');
+      expect(await hint.evaluate((text) => text.scrollHeight - text.clientHeight)).toBeLessThanOrEqual(1);
+      // beside full screen, on the smallest of phones too
+      const beside = page.locator('.player-bar').getByRole('link', { name: 'Download' });
+      for (const width of [1280, 360]) {
+        await page.setViewportSize({ width, height: 720 });
+        const [bar, full] = await Promise.all([
+          page.locator('.player-bar').boundingBox(),
+          page.locator('.player-bar').getByRole('button', { name: 'Full screen' }).boundingBox(),
+        ]);
+        expect(full!.x + full!.width).toBeLessThanOrEqual(bar!.x + bar!.width);
+        expect(await downloaded(beside)).toMatch(/\.zip$/u);
+      }
       await page.getByRole('tab', { name: 'Report' }).click();
       await page.getByText('Zip bundle').waitFor();
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        page.getByRole('link', { name: 'Download' }).click(),
-      ]);
-      expect(download.suggestedFilename()).toMatch(/\.zip$/u);
+      expect(await downloaded(page.getByRole('tabpanel').getByRole('link', { name: 'Download' }))).toMatch(/\.zip$/u);
     });
   }, 240_000);
 

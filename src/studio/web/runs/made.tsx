@@ -49,6 +49,7 @@ export function Made({ run, artifact, events, reload, note }: MadeProps) {
             title={name}
             artifactId={artifact.id}
             url={artifact.previewUrl}
+            downloadUrl={artifact.downloadUrl}
             renew={async () => (await reload())?.artifact?.previewUrl ?? undefined}
             soundKey={soundKey(artifact.manifest)}
             onError={report}

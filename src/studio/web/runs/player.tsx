@@ -1,4 +1,4 @@
-import { Maximize, Minimize, RotateCcw, TriangleAlert } from 'lucide-preact';
+import { Download, Maximize, Minimize, RotateCcw, TriangleAlert } from 'lucide-preact';
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { useMessages } from '../messages/index.js';
 import { useFullScreen } from './full-screen.js';
@@ -11,6 +11,8 @@ export interface PlayerProps {
   /** where it plays, for an hour */
   readonly url: string;
   readonly renew: () => Promise<string | undefined>;
+  /** of the game as a file; absent: there is no button for it here */
+  readonly downloadUrl?: string;
   /** which key turns the sound off, in the game's words, where it says so */
   readonly soundKey: string | undefined;
   /** A game reports an error of its own. */
@@ -105,6 +107,12 @@ export function Player(props: PlayerProps) {
           </button>
         )}
         {best !== null && <output class="dim small">{texts.best(best)}</output>}
+        {props.downloadUrl !== undefined && (
+          <a class="quiet" href={props.downloadUrl} download>
+            <Download aria-hidden="true" />
+            <span>{game.report.download}</span>
+          </a>
+        )}
         <button
           type="button"
           class="quiet"
