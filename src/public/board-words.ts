@@ -5,7 +5,9 @@ export const BOARD_LINES: Readonly<Record<string, string>> = {
   en: 'Leaderboard | Your name | Add my score | Scores come from players’ browsers and are not verified. | No scores yet: the first place is free. | Your score',
   de: 'Bestenliste | Dein Name | Punktzahl eintragen | Die Punktzahlen kommen aus den Browsern der Spieler und sind nicht geprüft. | Noch keine Punktzahlen: Platz eins ist frei. | Deine Punktzahl',
   fr: 'Classement | Votre nom | Ajouter mon score | Les scores viennent des navigateurs des joueurs et ne sont pas vérifiés. | Pas encore de score : la première place est libre. | Votre score',
-  es: 'Clasificación | Tu nombre | Añadir mi puntuación | Las puntuaciones llegan de los navegadores de los jugadores y no se verifican. | Aún no hay puntuaciones: el primer puesto está libre. | Tu puntuación',
+  es:
+    'Clasificación | Tu nombre | Añadir mi puntuación | Las puntuaciones llegan de los navegadores de los jugadores y no se verifican. | ' +
+    'Aún no hay puntuaciones: el primer puesto está libre. | Tu puntuación',
   it: 'Classifica | Il tuo nome | Aggiungi il mio punteggio | I punteggi arrivano dai browser dei giocatori e non sono verificati. | Ancora nessun punteggio: il primo posto è libero. | Il tuo punteggio',
   pt: 'Placar | Seu nome | Adicionar minha pontuação | As pontuações vêm dos navegadores dos jogadores e não são verificadas. | Ainda não há pontuações: o primeiro lugar está livre. | Sua pontuação',
   nl: 'Ranglijst | Je naam | Mijn score toevoegen | Scores komen uit de browsers van spelers en zijn niet gecontroleerd. | Nog geen scores: de eerste plaats is vrij. | Je score',
