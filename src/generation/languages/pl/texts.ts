@@ -66,7 +66,7 @@ export const texts: GameTexts = {
     pipes: 'Obracaj rury, aż popłynie nimi woda. Cel: {goal}',
     current: 'Obracaj kable, aż popłynie nimi prąd. Cel: {goal}',
     picture: 'Ułóż wszystkie kawałki, aż obrazek będzie cały',
-    pieces: 'Ułóż {n} kawałków obrazka',
+    pieces: 'Ułóż obrazek z kawałków. Ich liczba: {n}',
     figures: 'Zamaluj pola, które wskazują liczby: pojawi się obrazek',
     fleet: 'Znajdź i zatop flotę rywala, zanim zatonie twoja',
     knock: 'Utrzymaj kulkę w grze i strąć wszystkie cele: {list}',
