@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { GENRES, type Genre } from '../../src/generation/design.js';
 import { SPEECHES } from '../../src/generation/genres/speeches.js';
@@ -33,16 +33,46 @@ const FRAMES = 320;
 /** frames of one level that end in the picture, and how often another such stretch is tried */
 const SETTLE = 120;
 const MOST_TRIES = 8;
+/** pictures that are drawn until a curtain is gone */
+const CURTAIN = 75;
+/** frames below which a game is taken as it is */
+const LEAST = 30;
 const SEED = 11;
 
-/** In the page: lets the bot play so many frames on; returns the level that it is in. */
+/** In the page: lets the bot play so many frames on; returns the level that it is in, 0 where the game is over. */
 function play(frames: number): number {
   const { __game: game } = globalThis as unknown as {
-    __game: { bot(mode: string | null): void; step(frames: number): void; state(): { level?: number } };
+    __game: { bot(mode: string | null): void; step(frames: number): void; state(): { level?: number; phase: string } };
   };
   game.bot('win');
   if (frames > 0) game.step(frames);
-  return game.state().level ?? 0;
+  // while the curtain goes, nobody plays on to the next one
+  game.bot(null);
+  const { level = 1, phase } = game.state();
+  return phase === 'play' ? level : 0;
+}
+
+/** In the page: until so many pictures were drawn. */
+const drawn = (pictures: number): Promise<void> =>
+  new Promise((done) => {
+    const next = (left: number): void => void (left > 0 ? requestAnimationFrame(() => next(left - 1)) : done());
+    next(pictures);
+  });
+
+/** Plays so many frames and on until no curtain covers the game; false where it was over before. */
+async function settle(page: Page, frames: number): Promise<boolean> {
+  const stretch = Math.min(SETTLE, Math.floor(frames / 2));
+  await page.evaluate(play, frames - stretch);
+  // between two levels a curtain covers the game
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const level = await page.evaluate(play, 0);
+    const after = await page.evaluate(play, stretch);
+    if (after === 0) return false;
+    // the curtain of the start and the title card go by what is drawn, which takes longer on a busy machine
+    await page.evaluate(drawn, CURTAIN);
+    if (after === level) return (await page.evaluate(play, 0)) === level;
+  }
+  return true;
 }
 
 /** The picture of a game of this kind. */
@@ -54,18 +84,14 @@ async function pictureOf(browser: Browser, genre: Genre, hero: string): Promise<
   });
   const page = await browser.newPage({ viewport: { width: 1024, height: 640 } });
   try {
-    await page.setContent(files[0]?.bytes.toString() ?? '');
-    await page.waitForFunction(() => '__game' in globalThis);
-    // a level's name lies over the game for a moment
-    await page.addStyleTag({ content: '.say{display:none}' });
-    await page.evaluate(play, FRAMES - SETTLE);
-    // between two levels a curtain covers the game
-    for (let level = -1, tries = 0; tries < MOST_TRIES; tries++) {
-      level = await page.evaluate(play, 0);
-      await page.evaluate(play, SETTLE);
-      // the curtain of the start and the title card go in their own time
-      await page.waitForTimeout(900);
-      if ((await page.evaluate(play, 0)) === level) break;
+    let frames = FRAMES;
+    for (let isPlayed = false; !isPlayed; frames = Math.floor(frames / 2)) {
+      await page.setContent(files[0]?.bytes.toString() ?? '');
+      await page.waitForFunction(() => '__game' in globalThis);
+      // a level's name lies over the game for a moment
+      await page.addStyleTag({ content: '.say{display:none}' });
+      // a game that was over by then is looked at earlier
+      isPlayed = (await settle(page, frames)) || frames < LEAST;
     }
     return await sharp(await page.screenshot())
       .resize(TILE.width, TILE.height)
