@@ -1,35 +1,15 @@
 /** Find the words that are hidden in a grid of letters: drag from end to end, or pick both ends one after the other. */
 import { clamp, round, Spring } from '../../kit/juice.js';
 import { clearPad } from '../../kit/pad.js';
-import { defineKind, type Game, type Painter } from '../../kit/types.js';
-import { layWords, lineOf, type LetterGrid, type Way } from './lay-words.js';
-import { drawSheet, fitText } from './look.js';
-import { newHands, readSpots, spotAt, spotOf, type Hands, type Spot } from './spots.js';
+import { defineKind, type Game } from '../../kit/types.js';
+import { layWords, lineOf, type Way } from './lay-words.js';
+import { at, drawSearch, H, spotsOf, W, WIDEST, type State } from './search-sheet.js';
+import { newHands, readSpots, spotAt, spotOf, type Spot } from './spots.js';
 import { ownCount, wordsOf, type Word, type Words } from './words.js';
 
-const W = 10;
-const H = 13.6;
 const MOST = 8;
-/** frames between two of the bot's taps, and after which an easy game helps */
+/** frames between two of the bot's taps */
 const REST = 22;
-const HELP = 1500;
-
-interface State {
-  readonly words: Words;
-  readonly wanted: readonly Word[];
-  readonly grid: LetterGrid;
-  readonly spots: readonly Spot[];
-  readonly hands: Hands;
-  /** found words by the place in `wanted`, with their cells */
-  readonly found: Map<number, readonly number[]>;
-  /** the end that was picked first, -1 for none; whether a finger drags from it */
-  from: number;
-  dragging: boolean;
-  over: number;
-  quiet: number;
-  readonly hero: Spring;
-  wait: number;
-}
 
 /** More ways the harder it is: along, then slantwise, then backwards. */
 function waysOf(skill: number, rtl: boolean): Way[] {
@@ -59,7 +39,6 @@ function wantedOf(g: Game, { list, own }: Words): Word[] {
 }
 
 const spell = (s: State, cells: readonly number[]): string => cells.map((cell) => s.grid.letters[cell]).join(' ');
-const at = (s: State, cell: number): Spot => s.spots[cell] as Spot;
 const tell = (g: Game, s: State): void => g.progress(s.found.size, s.grid.laid.length, g.design.cast.hero);
 
 function attempt(g: Game, s: State, to: number): void {
@@ -94,19 +73,10 @@ function attempt(g: Game, s: State, to: number): void {
   if (s.found.size >= s.grid.laid.length) g.levelDone();
 }
 
-function drawBand(p: Painter, s: State, cells: readonly number[], colour: string, alpha: number): void {
-  const [from, to] = [at(s, cells[0] ?? 0), at(s, cells.at(-1) ?? 0)];
-  p.ctx.save();
-  p.ctx.globalAlpha = alpha;
-  p.ctx.lineCap = 'round';
-  p.line(from.x, from.y, to.x, to.y + 0.001, from.w * 0.78, colour);
-  p.ctx.restore();
-}
-
 export const wordSearch = defineKind<State>({
   genre: 'word_search',
   rules: ['timer', 'levels', 'gentle', 'confetti'],
-  view: { kind: 'board', w: W, h: H },
+  view: { kind: 'board', w: W, h: H, widest: WIDEST },
   touch: { move: 'none' },
   lives: 0,
   levels: (design) => Math.ceil(ownCount(design) / MOST) || 2,
@@ -140,19 +110,12 @@ export const wordSearch = defineKind<State>({
         waysOf(g.skill, words.letters.rtl),
       );
     }
-    const unit = (W - 0.5) / size;
-    const spots = grid.letters.map((_, cell) => ({
-      id: String(cell),
-      x: 0.25 + ((cell % size) + 0.5) * unit,
-      y: 0.25 + (Math.floor(cell / size) + 0.5) * unit,
-      w: unit,
-      h: unit,
-    }));
     const s: State = {
       words,
       wanted,
       grid,
-      spots,
+      spots: spotsOf(size, g),
+      laidFor: g.width,
       hands: newHands(String(Math.floor(size / 2) * (size + 1))),
       found: new Map(),
       from: -1,
@@ -170,6 +133,10 @@ export const wordSearch = defineKind<State>({
   update(g, s) {
     s.hero.step();
     s.quiet++;
+    if (s.laidFor !== g.width) {
+      s.laidFor = g.width;
+      s.spots = spotsOf(s.grid.size, g);
+    }
     const { pointer } = g.pad;
     const under = pointer ? spotAt(s.spots, pointer.x, pointer.y) : undefined;
     s.over = under && !s.hands.keys ? Number(under.id) : Number(s.hands.at);
@@ -187,51 +154,7 @@ export const wordSearch = defineKind<State>({
     }
   },
 
-  draw(p, s, g) {
-    const { palette } = p;
-    const { size } = s.grid;
-    const unit = (W - 0.5) / size;
-    drawSheet(p, 0, 0, W, W);
-    const hues = [palette.accent, palette.danger, palette.near, palette.solid, palette.far];
-    for (const [place, cells] of s.found)
-      drawBand(p, s, cells, p.mix(hues[place % hues.length] as string, palette.panel, 0.35), 0.9);
-    if (s.from >= 0) {
-      const line = (s.over >= 0 && lineOf(size, s.from, s.over)) || [s.from];
-      drawBand(p, s, line, palette.accent, 0.6);
-    }
-    const helped = g.skill < 0.45 && s.quiet > HELP ? s.grid.laid.find(({ word }) => !s.found.has(word)) : undefined;
-    if (helped)
-      p.circle(
-        at(s, helped.cells[0] as number).x,
-        at(s, helped.cells[0] as number).y,
-        unit * (0.42 + Math.sin(p.now * 5) * 0.04),
-        p.mix(palette.accent, palette.panel, 0.4),
-      );
-    for (const [cell, spot] of s.spots.entries())
-      fitText(p, s.grid.letters[cell] as string, spot.x, spot.y + 0.02, unit * 0.6, unit * 0.95, palette.ink);
-    if (s.hands.keys) {
-      const { x, y, w } = spotOf(s.spots, s.hands) as Spot;
-      p.ctx.strokeStyle = palette.danger;
-      p.ctx.lineWidth = 0.09;
-      p.ctx.strokeRect(x - w / 2 + 0.05, y - w / 2 + 0.05, w - 0.1, w - 0.1);
-    }
-    const rows = Math.ceil(s.wanted.length / 2);
-    const tall = Math.min(0.82, 3.2 / rows);
-    drawSheet(p, 0, 10.2, W, rows * tall + 0.3);
-    s.wanted.forEach((word, i) => {
-      const x = i % 2 ? W * 0.75 : W * 0.25;
-      const y = 10.35 + (Math.floor(i / 2) + 0.5) * tall;
-      const done = s.found.has(i);
-      const text = word.cells.map(({ shown }) => shown).join('');
-      if (word.actor) p.sprite(word.actor, x - W * 0.2, y, tall * 0.8, { shadow: false, alpha: done ? 0.45 : 1 });
-      p.ctx.save();
-      if (done) p.ctx.globalAlpha = 0.45;
-      fitText(p, text, x + 0.3, y, tall * 0.6, W * 0.36, palette.ink);
-      p.ctx.restore();
-      if (done) p.line(x - 1.2, y, x + 1.8, y, 0.09, palette.danger);
-    });
-    if (p.view.x < -2) p.hero(p.view.x / 2, 8.2, 2, { squash: s.hero.value });
-  },
+  draw: drawSearch,
 
   bot(_g, s, pad) {
     clearPad(pad);
