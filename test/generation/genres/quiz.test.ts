@@ -229,6 +229,22 @@ describe('the layout', () => {
     }
   });
 
+  it.each(['up', 'down', 'left', 'right'] as const)(
+    'shows the cursor at the first press of %s, and goes no further',
+    (side) => {
+      for (const room of Object.values(rooms))
+        for (let seed = 1; seed <= 6; seed++) {
+          const { run, state, game } = table(quiz, designOf('quiz', [], { seed }));
+          Object.assign(game(), room);
+          run(60 * 8, undefined, () => state().t > state().q.look + 20);
+          run(1, (pad) => {
+            pad[side] = true;
+          });
+          expect(state().cursor).toBe(0);
+        }
+    },
+  );
+
   it('uses the width of a broad window: question and answers are half as wide again as on the board', () => {
     const room = rooms['a broad window'] as Room;
     expect(plateOf(room).w).toBeGreaterThan(plateOf().w * 1.4);

@@ -168,7 +168,8 @@ function readHands(g: Game, s: State): void {
     ['up', -down],
     ['down', down],
   ] as const)
-    if (g.pressed(side) && by !== 0) {
+    if (g.pressed(side) && (by !== 0 || s.cursor < 0)) {
+      // whichever key is used first shows where the cursor is
       s.cursor = s.cursor < 0 ? 0 : (s.cursor + by + n) % n;
       g.sound('step', 1.3);
     }

@@ -150,8 +150,8 @@ export function typingStep(g: Game, s: State): void {
     ['up', -down],
     ['down', down],
   ] as const)
-    if (by !== 0 && g.pressed(side)) {
-      s.cursor = (s.cursor + by + TILES) % TILES;
+    if (g.pressed(side) && (by !== 0 || s.cursor < 0)) {
+      s.cursor = s.cursor < 0 ? 0 : (s.cursor + by + TILES) % TILES;
       g.sound('step', 1.3);
     }
   if (g.pressed('a') && s.tiles[s.cursor]) return type(g, s, s.tiles[s.cursor] as string);
