@@ -8,7 +8,7 @@ import { facing } from './facing.js';
 import { directionOf } from './figures.js';
 import { Layers } from './layers.js';
 import { Motion } from './motion.js';
-import { heightOf, scaleOf } from './scale.js';
+import { extentOf, scaleOf } from './scale.js';
 import type { Session } from './session.js';
 import { SoftSpots } from './soft-spots.js';
 import type { Sprites } from './sprites.js';
@@ -73,7 +73,7 @@ export class CanvasPainter implements Painter {
     if (view.kind === 'board') {
       const free = h - inset.top - inset.bottom;
       this.offsetX = whole((w - view.w * this.scale) / 2);
-      this.offsetY = whole(inset.top + (free - heightOf(view, w, h, inset) * this.scale) / 2);
+      this.offsetY = whole(inset.top + (free - extentOf(view, w, h, inset).height * this.scale) / 2);
     } else {
       this.offsetX = whole(w / 2 - camera.x * this.scale);
       // thumbs lie on the lower part: the middle is the middle of what they leave

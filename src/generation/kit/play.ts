@@ -1,19 +1,14 @@
 /** A game's phases around its session: title → play ⇄ paused; play → win | lose → play. Headless and in the page alike. */
-import type { GameDesign } from '../design.js';
 import { idleBot, randomBot } from './bots.js';
 import { tell } from './messages.js';
 import { copyPad, mergePads, newPad } from './pad.js';
 import { Random, subSeed } from './random.js';
-import { Session, type Effects } from './session.js';
+import { of, Session, type Effects } from './session.js';
 import { Shelf } from './shelf.js';
 import { STARS } from './stars.js';
 import type { BotMode, GameData, Kind, Pad, Phase } from './types.js';
 
 const SILENT: Effects = { sound() {}, burst() {}, float() {}, shake() {}, flash() {}, banner() {} };
-
-/** a value, or what a function of the design says */
-export const of = <T>(value: T | ((design: GameDesign) => T), design: GameDesign): T =>
-  typeof value === 'function' ? (value as (design: GameDesign) => T)(design) : value;
 
 export class Play<S> {
   phase: Phase = 'title';

@@ -1,16 +1,21 @@
 /** How large a kind's view is in a window. */
+import { clamp } from './juice.js';
 import type { View } from './types.js';
 
-/** Units of the view from top to bottom: a board may be taller than its `h` where the window leaves room. */
-export function heightOf(view: View, w: number, h: number, inset: { top: number; bottom: number }): number {
-  if (view.kind === 'follow' || view.tallest === undefined) return view.h;
-  return Math.max(view.h, Math.min(view.tallest, (h - inset.top - inset.bottom) / scaleOf(view, w, h, inset)));
-}
-
-/** Units of the view from side to side: a board may be wider than its `w` where the window leaves room. */
-export function widthOf(view: View, w: number, h: number, inset: { top: number; bottom: number }): number {
-  if (view.kind === 'follow' || view.widest === undefined) return view.w;
-  return Math.max(view.w, Math.min(view.widest, (w - 12) / scaleOf(view, w, h, inset)));
+/** Units of the view from side to side and from top to bottom: a board may be larger than its `w` and `h` where the window leaves room. */
+export function extentOf(
+  view: View,
+  w: number,
+  h: number,
+  inset: { top: number; bottom: number },
+): { width: number; height: number } {
+  // a view that follows says of neither how far it grows
+  const { w: width, h: height, widest = width, tallest = height } = view as Extract<View, { kind: 'board' }>;
+  const scale = scaleOf(view, w, h, inset);
+  return {
+    width: clamp((w - 12) / scale, width, widest),
+    height: clamp((h - inset.top - inset.bottom) / scale, height, tallest),
+  };
 }
 
 /** CSS pixels a unit. */

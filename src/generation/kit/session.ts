@@ -28,6 +28,10 @@ const END_FRAMES = 55;
 /** the last of them, in which the picture closes */
 const CLOSE_FRAMES = 16;
 
+/** a value, or what a function of the design says */
+export const of = <T>(value: T | ((design: GameDesign) => T), design: GameDesign): T =>
+  typeof value === 'function' ? (value as (design: GameDesign) => T)(design) : value;
+
 export class Session<S> implements Game {
   readonly design: GameDesign;
   readonly pad: Pad = newPad();
@@ -84,19 +88,13 @@ export class Session<S> implements Game {
     private readonly from = 1,
   ) {
     this.design = data.design;
-    ({ w: this.width, h: this.height } = typeof kind.view === 'function' ? kind.view(data.design) : kind.view);
+    ({ w: this.width, h: this.height } = of(kind.view, data.design));
     // of a rule that is there twice the first
     const kept = rulesOfKind(kind);
     for (const rule of data.design.rules)
       if (kept.has(rule.rule) && !this.kept.has(rule.rule)) this.kept.set(rule.rule, rule);
-    const lives = this.rule('lives');
-    this.lives = this.livesAtFirst = lives
-      ? lives.n
-      : typeof kind.lives === 'function'
-        ? kind.lives(this.design)
-        : kind.lives;
-    this.levels =
-      this.rule('levels')?.n ?? (typeof kind.levels === 'function' ? kind.levels(this.design) : kind.levels);
+    this.lives = this.livesAtFirst = this.rule('lives')?.n ?? of(kind.lives, this.design);
+    this.levels = this.rule('levels')?.n ?? of(kind.levels, this.design);
     this.level = Math.max(1, Math.min(this.levels, from));
     this.begin();
   }

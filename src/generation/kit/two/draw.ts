@@ -2,9 +2,8 @@
 import { clockTime } from '../elements.js';
 import { FONT } from '../css.js';
 import type { CanvasPainter } from '../painter.js';
-import { of } from '../play.js';
-import { heightOf, widthOf } from '../scale.js';
-import type { Session } from '../session.js';
+import { extentOf } from '../scale.js';
+import { of, type Session } from '../session.js';
 import type { Kind, View } from '../types.js';
 import { halvesOf, type Half } from './halves.js';
 import type { Seat, Two } from './seats.js';
@@ -53,8 +52,7 @@ function drawWorld<S>(
 ): void {
   const view = of(kind.view, session.design);
   const inset = { top: half.top, bottom: BOTTOM };
-  session.height = heightOf(view, half.w, half.h, inset);
-  session.width = widthOf(view, half.w, half.h, inset);
+  Object.assign(session, extentOf(view, half.w, half.h, inset));
   // what follows its hero fills the half, also behind the signs
   p.fit(view, half.w, half.h, inset, session.camera, p.ratio);
   const origin = p.toPage(0, 0);
