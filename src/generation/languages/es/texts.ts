@@ -125,7 +125,7 @@ export const texts: GameTexts = {
     tricksBid: 'Llévate tantas bazas como hayas anunciado',
     tricksCards: 'Llévate las bazas con más puntos',
     tricksMost: 'Llévate más bazas que los demás',
-    dressUp: 'Viste a {hero} tal como pide',
+    dressUp: 'Viste tal como se pide: {hero}',
     repeatRow: 'Mira, escucha y repite la secuencia: {list}',
     business: 'Compra género, fija los precios y haz crecer el negocio: {list}',
     earn: 'Compra género, fija los precios y vende hasta tener {n}: {list}',

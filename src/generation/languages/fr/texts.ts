@@ -125,7 +125,7 @@ export const texts: GameTexts = {
     tricksBid: 'Fais autant de plis que tu en as annoncé',
     tricksCards: 'Remporte les plis qui rapportent le plus de points',
     tricksMost: 'Fais plus de plis que les autres',
-    dressUp: 'Habille {hero} comme le montre la bulle',
+    dressUp: 'Habille comme le montre la bulle : {hero}',
     repeatRow: 'Regarde, écoute et répète la suite : {list}',
     business: 'Achète, fixe tes prix et fais grandir l’affaire : {list}',
     earn: 'Achète, fixe tes prix et vends jusqu’à avoir {n} : {list}',

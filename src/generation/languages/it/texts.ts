@@ -125,7 +125,7 @@ export const texts: GameTexts = {
     tricksBid: 'Fai tante prese quante ne hai dichiarate',
     tricksCards: 'Fai le prese con più punti',
     tricksMost: 'Fai più prese degli altri',
-    dressUp: 'Vesti {hero} proprio come chiede il fumetto',
+    dressUp: 'Vesti come chiede il fumetto: {hero}',
     repeatRow: 'Guarda, ascolta e ripeti la sequenza: {list}',
     business: 'Compra la merce, fissa i prezzi e fai crescere l’attività: {list}',
     earn: 'Compra la merce, fissa i prezzi e vendi fino ad avere {n}: {list}',

@@ -125,7 +125,7 @@ export const texts: GameTexts = {
     tricksBid: 'Weź tyle lew, ile zapowiesz',
     tricksCards: 'Weź lewy, w których jest najwięcej punktów',
     tricksMost: 'Weź więcej lew niż inni',
-    dressUp: 'Ubierz {hero} tak, jak pokazuje dymek',
+    dressUp: 'Ubierz tak, jak pokazuje dymek: {hero}',
     repeatRow: 'Patrz, słuchaj i powtórz kolejność: {list}',
     business: 'Kupuj towar, ustalaj ceny i rozwijaj interes: {list}',
     earn: 'Kupuj towar, ustalaj ceny i sprzedawaj, aż uzbierasz {n}: {list}',

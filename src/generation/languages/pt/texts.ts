@@ -125,7 +125,7 @@ export const texts: GameTexts = {
     tricksBid: 'Ganhe tantas vazas quantas apostou',
     tricksCards: 'Ganhe as vazas com mais pontos',
     tricksMost: 'Ganhe mais vazas do que os outros',
-    dressUp: 'Vista {hero} como o balão pede',
+    dressUp: 'Vista como o balão pede: {hero}',
     repeatRow: 'Olhe, ouça e repita a sequência: {list}',
     business: 'Compre mercadoria, defina os preços e faça o negócio crescer: {list}',
     earn: 'Compre mercadoria, defina os preços e venda até ter {n}: {list}',
