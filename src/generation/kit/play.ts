@@ -1,9 +1,10 @@
 /** A game's phases around its session: title → play ⇄ paused; play → win | lose → play. Headless and in the page alike. */
 import { idleBot, randomBot } from './bots.js';
 import { tell } from './messages.js';
+import { of } from './of.js';
 import { copyPad, mergePads, newPad } from './pad.js';
 import { Random, subSeed } from './random.js';
-import { of, Session, type Effects } from './session.js';
+import { Session, type Effects } from './session.js';
 import { Shelf } from './shelf.js';
 import { STARS } from './stars.js';
 import type { BotMode, GameData, Kind, Pad, Phase } from './types.js';

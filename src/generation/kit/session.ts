@@ -3,6 +3,7 @@
  * kind's own state. Knows no browser; what is only seen or heard goes to `Effects`, which headless runs leave out.
  */
 import type { Actor, GameDesign, Idea, Rule, RuleName } from '../design.js';
+import { of } from './of.js';
 import { copyPad, newPad } from './pad.js';
 import { Random, subSeed } from './random.js';
 import { rulesOfKind } from './rules-of-kind.js';
@@ -27,10 +28,6 @@ const IDEA_FRAMES = 80;
 const END_FRAMES = 55;
 /** the last of them, in which the picture closes */
 const CLOSE_FRAMES = 16;
-
-/** a value, or what a function of the design says */
-export const of = <T>(value: T | ((design: GameDesign) => T), design: GameDesign): T =>
-  typeof value === 'function' ? (value as (design: GameDesign) => T)(design) : value;
 
 export class Session<S> implements Game {
   readonly design: GameDesign;
@@ -105,8 +102,7 @@ export class Session<S> implements Game {
     this.frame = 0;
     this.goal = this.meter = null;
     this.clockOn = false;
-    this.safe = 0;
-    this.fresh = undefined;
+    this.safe = this.tellAt = 0;
     this.state = this.kind.create(this);
     this.camera.x = this.camera.toX;
     this.camera.y = this.camera.toY;
@@ -141,7 +137,11 @@ export class Session<S> implements Game {
     } else if (!this.outcome) {
       this.frame++;
       if (this.safe > 0) this.safe--;
-      if (this.frame === this.tellAt) this.tellIdea();
+      const line = this.frame === this.tellAt && this.fresh && this.data.ideas?.[this.fresh];
+      if (line) {
+        this.told.add(this.fresh as Idea);
+        this.effects.banner(line, 'line');
+      }
       this.kind.update(this, this.state);
       if (this.clockOn && this.frame >= this.clockEnds && !this.outcome) this.finish(this.clockThen);
     }
@@ -236,11 +236,8 @@ export class Session<S> implements Game {
     if (this.outcome || this.isRetried) return;
     if (outcome === 'lose' && this.has('noLose')) {
       // what was done in the same frame counts
-      if (this.nextLevelIn) return;
-      this.isRetried = true;
-      this.nextLevelIn = END_FRAMES;
-      this.banner(this.design.texts.lose ?? '');
-      return;
+      if (!this.nextLevelIn) this.banner(this.design.texts.lose ?? '');
+      return this.tryAgain();
     }
     this.outcome = outcome;
     this.ending = END_FRAMES;
@@ -262,12 +259,6 @@ export class Session<S> implements Game {
     if (this.told.has(id)) return;
     this.fresh = id;
     this.tellAt = this.frame + IDEA_FRAMES;
-  }
-  private tellIdea(): void {
-    const line = this.fresh && this.data.ideas?.[this.fresh];
-    if (!line) return;
-    this.told.add(this.fresh as Idea);
-    this.effects.banner(line, 'line');
   }
   bar(value: number | null, name?: string): void {
     this.meter = value === null ? null : { value: Math.max(0, Math.min(1, value)), name };

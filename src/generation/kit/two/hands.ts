@@ -3,7 +3,8 @@
  * the arrows with Enter and the right Shift, the second gamepad and the other half. The engine's own reading knows only one player.
  */
 import { mergePads, newPad } from '../pad.js';
-import { of, type Session } from '../session.js';
+import { of } from '../of.js';
+import type { Session } from '../session.js';
 import type { Button, Hands, Kind, Pad } from '../types.js';
 import { halfAt } from './halves.js';
 import type { Two } from './seats.js';
