@@ -11,6 +11,7 @@ import { tryPart } from '../../../src/generation/playtest/trial.js';
 import { readPrompt } from '../../../src/generation/read-prompt.js';
 import { readRequest } from '../../../src/generation/revise/index.js';
 import { TEXTS } from '../../../src/generation/texts/texts.js';
+import { limitOf } from '../play-alone.js';
 
 const designOf = (prompt: string): GameDesign => readPrompt({ prompt, seed: 3, supported: GENRES });
 const inHalves = supported().flatMap(({ genre }) => (SEATS[genre] ? [genre] : []));
@@ -125,7 +126,12 @@ describe('every kind that is played in halves', () => {
     const design = designOf(`two player ${TEXTS['en']?.kinds[genre]} game`);
     expect([design.genre, design.versus === undefined]).toEqual([genre, false]);
     const data = { design, seed: design.seed, ease: 0, pictures: {} };
-    const won = await tryPart({ part: 'win', data, budget: 200, script: undefined });
+    const won = await tryPart({
+      part: 'win',
+      data,
+      budget: Math.max(200, limitOf(entryOf(design)?.kind as unknown as Kind, design) / 60),
+      script: undefined,
+    });
     expect(won.checks.filter(({ ok }) => !ok)).toEqual([]);
     const rest = await tryPart({ part: 'rest', data, budget: 60 });
     expect(rest.checks.filter(({ ok }) => !ok)).toEqual([]);

@@ -31,7 +31,7 @@ describe('a crowd that attacks one', () => {
   it.each([
     ['goblins and orcs attack the dwarf', 'dwarf', ['cave-goblin', 'orc']],
     ['aliens attack the farmer', 'farmer', ['alien']],
-    ['foxes hunt the chicken', 'chicken', ['fox']],
+    ['a game of escape where foxes hunt the chicken', 'chicken', ['fox']],
     ['Wölfe jagen das Schaf', 'ewe', ['wolf']],
     ['ein Spiel, in dem Wölfe das Schaf jagen', 'ewe', ['wolf']],
     ['los lobos persiguen a la oveja', 'ewe', ['wolf']],

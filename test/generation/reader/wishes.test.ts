@@ -55,7 +55,7 @@ describe('what was asked for and left out', () => {
     ['бесконечный раннер', /без конца/u],
     ['platformer with a level editor', /level editor/u],
     ['arena game with cutscenes', /dialogues/u],
-    ['arena with power-ups, each with a cooldown', /power-ups/u],
+    ['arena with power-ups, each with a cooldown', /power-up timers/u],
     ['Rennspiel mit Level-Editor und Skins', /Level-Editor.*Figurenauswahl|Figurenauswahl.*Level-Editor/u],
     ['juego de plataformas con inventario', /inventario/u],
     ['jeu de plateforme avec sauvegarde', /sauvegardes/u],

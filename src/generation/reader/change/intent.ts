@@ -44,7 +44,12 @@ export function intentOf(wish: Wish, game: Brief, runtimeErrors: readonly string
   const length = /^(?:ja|zh)$/u.test(wish.language) ? words / 2 : words;
   const changing =
     wish.words.some(({ id }) => OF_IT.has(id)) || wish.title.value !== undefined || wish.speak.value !== undefined;
-  const things = wish.roles.filter(({ role }) => role !== 'place').length;
+  // the ball of "basketball" is its name and no thing beside it
+  const names = wish.brief.kinds.flatMap(({ spans }) => spans);
+  const isName = (at: number): boolean => names.some(({ start, end }) => start <= at && at < end);
+  const things = wish.roles.filter(
+    ({ role, mention }) => role !== 'place' && !isName(wish.tokens[mention.from]?.start ?? -1),
+  ).length;
   const named = wish.brief.kinds.some(({ points }) => points >= 10);
   if (has('same') || /^\W*(?:but|pero|aber|mais|mas|ma|но|でも|但是|但)\b/iu.test(wish.prompt))
     return kind || replaces(wish) ? 'remix' : 'edit';
