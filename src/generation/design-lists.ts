@@ -38,8 +38,9 @@ export const GAME_MODES = [
   'court',
   'ring',
   'fight',
-  // aim_physics; `archery` shoots at targets instead of flying at them
+  // aim_physics; `mini_golf` is seen from above, `archery` shoots at targets instead of flying at them
   'golf',
+  'mini_golf',
   'archery',
   'targets',
   // reaction

@@ -1,9 +1,10 @@
 /** Aim and let go: every course is cleared by the shots it comes with, a sealed one by none; keys, mouse and finger each finish a round. */
 import { describe, expect, it } from 'vitest';
-import type { GameDesign, Rule } from '../../../src/generation/design.js';
+import { GENRES, type GameDesign, type Rule } from '../../../src/generation/design.js';
 import { green } from '../../../src/generation/genres/aim-physics/greens.js';
 import { HOLES, type Hole } from '../../../src/generation/genres/aim-physics/holes.js';
 import { aimPhysics } from '../../../src/generation/genres/aim-physics/index.js';
+import { modeOf } from '../../../src/generation/genres/aim-physics/mode.js';
 import { after, bestShot, plan } from '../../../src/generation/genres/aim-physics/plan.js';
 import { KEEP, LOTS, type LotPlan } from '../../../src/generation/genres/aim-physics/lots.js';
 import { holeSpace } from '../../../src/generation/genres/aim-physics/roll.js';
@@ -13,6 +14,7 @@ import { yard } from '../../../src/generation/genres/aim-physics/yard.js';
 import { stepYard, wake } from '../../../src/generation/genres/ball/bodies.js';
 import { ideasOf } from '../../../src/generation/package/ideas.js';
 import { gameScript } from '../../../src/generation/package/runtime.js';
+import { readPrompt } from '../../../src/generation/read-prompt.js';
 import type { Pad } from '../../../src/generation/kit/types.js';
 import { designOf, expectSameAgain, table, tournament } from './playing.js';
 
@@ -29,6 +31,24 @@ function once<T>(make: () => T): () => T {
 }
 
 const LEVELS = { top: 9, side: 5, targets: 8 };
+
+describe('mini golf', () => {
+  it.each([
+    ['mini golf with hedgehogs', 'top'],
+    ['Minigolf mit Igeln', 'top'],
+    ['パターゴルフ', 'top'],
+    ['мини-гольф с ежами', 'top'],
+    ['a slingshot game with hedgehogs', 'targets'],
+  ])('is seen from above, whatever the seed: %s', (prompt, mode) => {
+    const modes = [1, 2, 3, 4, 5, 6].map((seed) => modeOf(readPrompt({ prompt, seed, supported: GENRES })));
+    expect([...new Set(modes)]).toEqual([mode]);
+  });
+
+  it('is golf from the side for half of all seeds where it is golf', () => {
+    const modes = [1, 2, 3, 4, 5, 6].map((seed) => modeOf(readPrompt({ prompt: 'golf', seed, supported: GENRES })));
+    expect(new Set(modes)).toEqual(new Set(['top', 'side']));
+  });
+});
 
 describe('courses', () => {
   it.each([

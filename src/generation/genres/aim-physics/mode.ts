@@ -7,6 +7,7 @@ export type { Mode };
 /** Golf or targets, as the design has it; where it does not, the seed decides. */
 export function modeOf({ mode, seed, rules }: Pick<GameDesign, 'mode' | 'seed' | 'rules'>): Mode {
   const turn = Math.imul(seed ^ 0x5bd1, 0x9e3779b1) >>> 16;
+  if (mode === 'mini_golf') return 'top';
   if (mode === 'golf') return turn % 2 ? 'side' : 'top';
   if (rules.some(({ rule }) => rule === 'shooting') || mode) return 'targets';
   return (['targets', 'top', 'side'] as const)[turn % 3] as Mode;

@@ -29,6 +29,12 @@ export const speech: KindSpeech = {
   },
   modes: [
     {
+      mode: 'mini_golf',
+      games: ['mini_golf'],
+      words: /mini|midget|crazy|putt|мини|міні|ミニ|パター|迷你|ميني|مصغر|미니|मिनी/iu,
+      as: ['kind'],
+    },
+    {
       mode: 'golf',
       words:
         /golf|putt|curling|bowl|billiard|snooker|pinball|flipper|ゴルフ|ボウリング|ビリヤード|高尔夫|台球|保龄|гольф|бильярд|боулинг|جولف|غولف|골프|볼링|당구|billar|bolos|bilhar|boliche|biliardo|kegeln|マーブル|marble/iu,
