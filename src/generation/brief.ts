@@ -80,6 +80,8 @@ export const briefSchema = z
     byDeeds: z
       .strictObject({ name: nameSchema, sure: z.number().min(0).max(1), spans: z.array(spanSchema).max(2).default([]) })
       .optional(),
+    /** words that nothing was made of, where no game is named and no deed speaks for one: who wrote them may have meant one */
+    unread: z.number().int().min(1).max(10_000).optional(),
     /** the game that is asked for by name; of two names both are asked for at once. `kind` decides over the game's own */
     game: z.strictObject({ names: z.array(nameSchema).min(1).max(2), kind: kind.optional(), span }).optional(),
     /** "a snake but with tower defence": something of `from` goes into a game of `into` */

@@ -3,6 +3,7 @@ export const NAMED_GAMES: readonly string[] = `
 2048
 agar_io
 air_hockey
+akinator
 alkkagi
 among_us
 anagram
@@ -20,6 +21,7 @@ balloon_popping
 baloot
 basketball
 batak
+battle_cats
 battle_royale
 battleship
 beat_em_up
@@ -51,6 +53,7 @@ celeste
 charades
 chase_game
 chess
+chidiya_udd
 chinchon
 chinese_checkers
 chrome_dino
@@ -69,6 +72,7 @@ cookie_clicker
 cooking_game
 coop_game
 cossacks_robbers
+counter_strike
 counting_game
 crazy_taxi
 cribbage
@@ -97,6 +101,7 @@ dominoes
 doodle_jump
 doppelkopf
 dou_dizhu
+dou_shou_qi
 dress_up
 driving_game
 drop_the_handkerchief
@@ -112,7 +117,9 @@ feeding_frenzy
 feeding_game
 fifteen_puzzle
 fighting_game
+fireboy_and_watergirl
 firefighting
+first_person_shooter
 fishing
 fishing_game
 flag_quiz
@@ -121,6 +128,7 @@ fnaf
 foosball
 football_manager
 fort_boyard
+fortune_telling
 freeze_tag
 french_tarot
 frogger
@@ -129,6 +137,7 @@ fukuwarai
 game_of_the_goose
 gaple
 gateball
+geoguessr
 geometry_dash
 gilli_danda
 go_stop
@@ -141,7 +150,9 @@ gomoku
 gorodki
 gravity_flip
 guard_game
+guess_who
 guitar_hero
+hairdresser_game
 hammer_game
 hanafuda
 hand
@@ -153,12 +164,14 @@ hidden_objects
 hide_and_seek
 hiding_game
 higher_or_lower
+hill_climb_racing
 hollow_knight
 hopscotch
 horror_game
 horse_game
 horse_race
 hospital_game
+ideal_type_worldcup
 idle_game
 infinite_stairs
 ironing_game
@@ -232,11 +245,13 @@ pac_man
 packing_game
 packing_puzzle
 painting_game
+paper_io
 paperboy
 papers_please
 parking_game
 party_game
 pattern_copy
+peg_solitaire
 penalty_shootout
 pesten
 pet_care
@@ -249,12 +264,17 @@ pipe_puzzle
 pisti
 plants_vs_zombies
 play_your_cards_right
+plinko
 pokemon
 pong
+pool
+pubg
 puyo_puyo
+pyramid_solitaire
 qwop
 rage_game
 raja_mantri_chor_sipahi
+rebus
 recall_game
 red_light_green_light
 repair_game
@@ -263,10 +283,12 @@ restaurant_game
 reverse_tower_defense
 reversi
 roblox
+rock_paper_scissors
 roguelike
 roulette
 rpg
 ruba_bandiera
+rummikub
 rummy
 rush_hour
 sack_race
@@ -280,6 +302,7 @@ sevens
 sheep_a_sheep
 shengji
 shooting_gallery
+shop_game
 shove_hapenny
 shuffleboard
 simon_says
@@ -323,6 +346,7 @@ tag_game
 taiko_no_tatsujin
 tank_battle
 tarneeb
+tebak_gambar
 teen_patti
 tejo
 tennis
@@ -359,6 +383,7 @@ visual_novel
 weakest_link
 whack_a_mole
 wheel_of_fortune
+wheelie_game
 word_chain
 word_puzzle
 word_search

@@ -26,9 +26,11 @@ export const deedsOf = ({ game, byDeeds }: Brief): Deeds | undefined => (game ? 
 /** What is told where a kind was chosen though nothing of the prompt names it and no deed speaks for it; nothing where any kind will do. */
 export function toldByNothing(brief: Brief, made: Genre, language: string): GameDesign['named'] {
   const isPointed = (pointedKind(brief)?.points ?? 0) >= POINTED;
-  return brief.game || isPointed || brief.things.length + brief.rules.length < STORY
-    ? undefined
-    : { fit: 'near', why: whyChosen([], made, language) };
+  const read = brief.things.length + brief.rules.length;
+  const unread = brief.unread ?? 0;
+  // "kahve falı baksın": the coffee is understood, and what is to be done with it is not
+  const meant = read + unread >= STORY || (read === 0 && unread > 0);
+  return brief.game || isPointed || !meant ? undefined : { fit: 'near', why: whyChosen([], made, language) };
 }
 
 /** What the design keeps of it: how near the made kind comes and why it was chosen; nothing where it is what is asked for. */

@@ -147,6 +147,18 @@ function isRefused(tokens: readonly Token[], from: number, to: number, around: A
   return endsAt(tokens, at, around.not) !== undefined;
 }
 
+/** The dot of "paper.io" ends no sentence: letters touch it on both sides. */
+function isInnerDot(tokens: readonly Token[], at: number): boolean {
+  const [before, dot, behind] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  return (
+    dot?.text === '.' &&
+    before?.type === 'word' &&
+    behind?.type === 'word' &&
+    before.end === dot.start &&
+    dot.end === behind.start
+  );
+}
+
 /** Every game that is named, in the order of the prompt; none over another, the longer name first. Linear in the tokens. */
 export function findGames(tokens: readonly Token[], language: string): NamedGame[] {
   const vocabulary = vocabularyOf(language);
@@ -174,6 +186,7 @@ export function findGames(tokens: readonly Token[], language: string): NamedGame
     let stem = '';
     for (let to = from + 1; to <= Math.min(from + LONGEST, tokens.length); to += 1) {
       const token = tokens[to - 1];
+      if (token && to - 1 > from && isInnerDot(tokens, to - 1)) continue;
       if (!token || !isWord(token)) break;
       key += token.folded.replaceAll("'", '');
       stem += token.noun.replaceAll("'", '');

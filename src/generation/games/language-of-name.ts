@@ -1,6 +1,7 @@
 /**
  * The language of a prompt that is a game's name and nothing else: 神経衰弱 has no kana and is Japanese, "statki" none of
- * the letters that tell Polish. Names that two languages share say nothing, nor do those that English has too.
+ * the letters that tell Polish. Names that two languages share say nothing, nor do those that English has too. A title that
+ * the whole world knows by one name is of no language, and is answered in English: the end of "slither.io" is no Italian.
  */
 import { LANGUAGES } from '../languages/index.js';
 import { isEnglish } from '../lexicon/english.js';
@@ -13,18 +14,25 @@ const LONGEST = 60;
 const keyOf = (text: string): string =>
   (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map((word) => foldWord(word)).join('');
 
+const LATIN = /^[\p{Script=Latin}\p{N}]{3,}$/u;
+
 let languages: ReadonlyMap<string, string | null> | undefined;
 
 function build(): Map<string, string | null> {
   const found = new Map<string, string | null>();
+  const titles = new Set<string>();
   const put = (name: string, language: string | null): void => {
     const key = keyOf(name);
     const known = found.get(key);
     if (key.length > 1) found.set(key, known === undefined || known === language ? language : null);
   };
-  for (const { name, others } of GAMES.values()) for (const one of [name, ...others]) put(one, null);
+  for (const { name, others, where } of GAMES.values())
+    for (const one of [name, ...others])
+      if (where === 'world' && LATIN.test(keyOf(one))) titles.add(keyOf(one));
+      else put(one, null);
   for (const [language, { names }] of Object.entries(LANGUAGES))
     for (const [, cell] of rowsOf(names)) for (const one of parted(cell)) put(one, language === 'en' ? null : language);
+  for (const key of titles) found.set(key, 'en');
   return found;
 }
 
@@ -35,5 +43,5 @@ export function languageOfName(text: string): string | undefined {
   const key = keyOf(text);
   const language = languages.get(key) ?? undefined;
   // "king" is a card game in Turkish, and a word that English has
-  return language !== undefined && isEnglish(key) ? undefined : language;
+  return language !== undefined && language !== 'en' && isEnglish(key) ? undefined : language;
 }

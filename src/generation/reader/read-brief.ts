@@ -149,7 +149,13 @@ export function briefOf(words: Words): Brief {
   const likely = openKinds(signsOf(tokens, spans, roles, first.rules), GENRES, isRefused);
   const isPeaceful = first.rules.some(({ rule }) => rule === 'noEnemies');
   const isUnwanted = (kind: Genre): boolean => isRefused(kind) || (isPeaceful && FIGHTS.has(kind));
-  const read = game ? undefined : readDeeds(heard, isUnwanted, unheardWords(words) >= UNHEARD);
+  const unheard = unheardWords(words);
+  const read = game ? undefined : readDeeds(heard, isUnwanted, unheard >= UNHEARD);
+  // a word that was proposed as a thing and plays no part is as strange as before
+  const unread = unheardWords({
+    ...words,
+    mentions: mentions.filter((one) => isKnownThing(one) || roles.some(({ mention }) => mention === one)),
+  });
   const deeds = outright && !isOutweighed(pointed, read) ? undefined : read;
   // what a number counts is told by the kind, and that, where none is named, by its deeds
   const made = game?.kind ?? (deeds ? kindOfDeeds(deeds) : pointed) ?? likely[0];
@@ -179,6 +185,7 @@ export function briefOf(words: Words): Brief {
     likely: pointed || game?.kind ? [] : likely,
     ...(deeds ? { byDeeds: { ...deeds, spans: deeds.spans.map(spanOf) } } : {}),
     ...(game ? { game: nameOf(game, spanOf) } : {}),
+    ...(game || deeds || pointed || unread < 1 ? {} : { unread: Math.floor(unread) }),
     ...(blend ? { blend: { into: blend.head, from: blend.other.id as Genre, span: spanOf(blend.other) } } : {}),
     implied: {
       ...(prey ? { prey } : {}),

@@ -25,11 +25,16 @@ describe('the language of a name', () => {
     ['siete y media', 'es', 'seven_and_a_half'],
     ['sette e mezzo', 'it', 'seven_and_a_half'],
     ['steltlopen', 'nl', 'stilt_race'],
+    // titles that the whole world knows are of no language, whatever their letters look like
+    ['paper.io', 'en', 'paper_io'],
+    ['slither.io', 'en', 'slither_io'],
+    ['uno', 'en', 'uno'],
+    ['Tetris', 'en', 'tetris'],
   ])('%s: %s', (prompt, language, game) => {
     expect(read(prompt)).toEqual({ language, games: [game] });
   });
 
-  it.each(['tetris', 'sudoku', 'king', 'a statki game of my own', '小猫', 'x'.repeat(500)])(
+  it.each(['domino', 'king', 'agar.io. Katzen fressen', 'a statki game of my own', '小猫', 'x'.repeat(500)])(
     'is not told by %s',
     (prompt) => {
       expect(languageOfName(prompt)).toBeUndefined();

@@ -40,6 +40,21 @@ describe('the game of deeds', () => {
   );
 
   it.each([
+    // what is to be done with the coffee is not understood
+    'kahve falı baksın',
+    'zblorf',
+    'gioco dello zbrunfolo',
+    'брумзик с котом',
+  ])('%s: a word of which nothing is made may have been the game, and that is told', (prompt) =>
+    expect(readingOf(read(prompt))).toMatchObject({ fit: 'near', fitReason: expect.any(String) as string }),
+  );
+
+  it.each(['a game with cats', 'ein Spiel mit Katzen', 'un juego con gatos', 'juego con gatos', 'игра с котами'])(
+    '%s: leaves the kind open, and nothing is told',
+    (prompt) => expect(readingOf(read(prompt)).fitReason).toBeNull(),
+  );
+
+  it.each([
     'je dois attraper les trois petits cochons mais le chasseur me suit',
     'the farmer must catch the pigs',
     'Quero atravessar a ponte com os alunos e resolver frações',

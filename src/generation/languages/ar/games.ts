@@ -202,7 +202,8 @@ karaoke | كاريوكي
 piano_game | لعبة بيانو
 millionaire | من سيربح المليون
 flag_quiz | خمن العلم, لعبة أعلام
-twenty_questions | عشرون سؤالا
+guess_who | خمن من
+twenty_questions | عشرون سؤالا, اكيناتور
 wheel_of_fortune | عجلة الحظ
 truth_or_dare | صراحة أو جرأة
 party_game | لعبة حفلات

@@ -175,6 +175,7 @@ fighting_game | Kampfspiel, Prügelspiel
 piano_game | Klavierspiel
 millionaire | Wer wird Millionär
 flag_quiz | Flaggenquiz, Flaggen raten
+guess_who | Wer ist es
 twenty_questions | 20 Fragen, Wer bin ich
 wheel_of_fortune | Glücksrad
 truth_or_dare | Wahrheit oder Pflicht

@@ -436,5 +436,5 @@ tempest | tempest arcade, ~tempest 2000
 pandemic | ~pandemic board game
 ponpoko | ponpoko
 wie_is_de_mol | ~the mole tv show
-io_game | paper io
+io_game | io game
 `;

@@ -171,6 +171,7 @@ fighting_game | juego de lucha, juego de pelea
 piano_game | juego de piano
 millionaire | ¿Quién quiere ser millonario?
 flag_quiz | adivina la bandera, juego de banderas
+guess_who | quién es quién, adivina quién
 twenty_questions | veinte preguntas, 20 preguntas
 wheel_of_fortune | ruleta de la fortuna, la ruleta de la suerte
 truth_or_dare | verdad o reto

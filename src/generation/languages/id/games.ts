@@ -170,6 +170,7 @@ fighting_game | game pertarungan
 piano_game | game piano
 millionaire | Who Wants to Be a Millionaire
 flag_quiz | tebak bendera, kuis bendera
+guess_who | tebak siapa
 twenty_questions | 20 pertanyaan
 wheel_of_fortune | roda keberuntungan
 truth_or_dare | jujur atau tantangan

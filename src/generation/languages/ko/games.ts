@@ -202,7 +202,8 @@ karaoke | 노래방
 piano_game | 피아노 게임
 millionaire | 퀴즈쇼 밀리어네어
 flag_quiz | 국기 퀴즈, 국기 맞히기
-twenty_questions | 스무고개
+guess_who | 게스후
+twenty_questions | 스무고개, 아키네이터
 wheel_of_fortune | 행운의 돌림판, 돌림판
 truth_or_dare | 진실 혹은 도전
 party_game | 파티 게임

@@ -200,7 +200,8 @@ karaoke | 卡拉OK
 piano_game | 钢琴游戏, 别踩白块
 millionaire | 百万富翁问答, 谁想成为百万富翁
 flag_quiz | 猜国旗, 国旗问答
-twenty_questions | 二十问
+guess_who | 猜猜我是谁
+twenty_questions | 二十问, 网络天才
 wheel_of_fortune | 幸运转盘, 大转盘
 truth_or_dare | 真心话大冒险
 party_game | 派对游戏
