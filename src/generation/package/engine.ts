@@ -32,6 +32,21 @@ const CUTS: readonly (readonly [what: string | RegExp, instead: string])[] = [
   ['response=await fetch(filename)', 'response={ok:!1}'],
 ];
 
+/** Methods that neither the engine nor a game calls: a bundler can't know, since it leaves classes whole. 1 KB of each page. */
+const UNCALLED = ['mutate', 'HSLA', 'setRate', 'playNote', 'playLoop', 'playMusic', 'setUseRealTime', 'setWrap'];
+
+/** Without one method of a class; throws where there is none, or more than one, or where something calls it. */
+function withoutMethod(engine: string, name: string): string {
+  const starts = [...engine.matchAll(new RegExp(String.raw`(?<=\})${name}\(`, 'gu'))].map(({ index }) => index);
+  const [start] = starts;
+  if (start === undefined || starts.length > 1 || engine.includes(`.${name}(`))
+    throw new Error(`the engine is not the version that this build knows: ${name}`);
+  // what stands in for a parameter that is left out may have parentheses, never braces
+  let end = engine.indexOf('{', start) + 1;
+  for (let depth = 1; depth > 0; end += 1) depth += { '{': 1, '}': -1 }[engine[end] ?? ''] ?? 0;
+  return engine.slice(0, start) + engine.slice(end);
+}
+
 /** What makes a value and does nothing else: where nobody uses the value, the bundler may leave it out (the engine's 3D part). */
 const PURE = new RegExp(
   [
@@ -53,7 +68,8 @@ export function withoutUnused(engine: string): string {
     if (found !== 1) throw new Error(`the engine is not the version that this build knows: ${String(what)}`);
     return text.replace(what, instead);
   }, engine);
-  return cut.replaceAll(/\bglEnable=(?:glEnableBeforeLoss|enable|!1)/gu, '0').replaceAll(PURE, '/*@__PURE__*/$&');
+  const lean = UNCALLED.reduce(withoutMethod, cut);
+  return lean.replaceAll(/\bglEnable=(?:glEnableBeforeLoss|enable|!1)/gu, '0').replaceAll(PURE, '/*@__PURE__*/$&');
 }
 
 export const leanEngine: Plugin = {

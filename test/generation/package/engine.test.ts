@@ -12,7 +12,7 @@ const engine = (): Promise<string> =>
 describe('the engine in a game', () => {
   it('has no shader, no touch pad, no letters, no splash and no 3D of its own', async () => {
     const script = await kindScript('platformer');
-    for (const unused of ['#version 300 es', 'data:image/png', 'FinalizationRegistry', 'getTranslation('])
+    for (const unused of ['#version 300 es', 'data:image/png', 'FinalizationRegistry', 'getTranslation(', 'setWrap('])
       expect(script).not.toContain(unused);
     expect(script).toContain('LittleJS Engine v1.20.0');
   });
