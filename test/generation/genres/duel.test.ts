@@ -283,7 +283,8 @@ describe('the fight', () => {
     const t = tableIn('fight');
     const s = toPlay(t);
     const { me } = s;
-    Object.assign(me, { dir: 1, blocks: true });
+    // without the shield of a first round
+    Object.assign(me, { dir: 1, blocks: true, shield: false });
     harm(t.game(), s, me, 20, -1);
     expect(me.hp).toBe(97);
     Object.assign(me, { blocks: true, dir: -1 });
