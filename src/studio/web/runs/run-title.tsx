@@ -6,7 +6,13 @@ import { GameActions } from '../history/game-actions.js';
 const LARGE_LETTERS = 22;
 
 /** What the game is called, and what one does with it as a whole. */
-export function RunTitle({ run: { thread, artifact }, name }: { readonly run: RunViewPartsFragment; readonly name: string }) {
+export function RunTitle({
+  run: { thread, artifact },
+  name,
+}: {
+  readonly run: RunViewPartsFragment;
+  readonly name: string;
+}) {
   const [, go] = useLocation();
   // a prompt gives way to a title soon: one line, so that nothing below it jumps
   const isNamed = artifact !== null || Boolean(thread?.customTitle);
