@@ -360,6 +360,20 @@ export const game: Messages['game'] = {
     restoreHint: 'مجانًا: تعود اللعبة إلى هذه النسخة، ويبدأ تغييرك التالي منها.',
   },
 
+  code: {
+    open: 'الشيفرة',
+    search: 'البحث في كل الملفات',
+    none: 'لم يُعثر على شيء',
+    found: (at, all, more) => `${figure(at)} من ${figure(all)}${more ? '+' : ''}`,
+    previous: 'النتيجة السابقة',
+    next: 'النتيجة التالية',
+    copy: 'نسخ الملف',
+    notText: 'هذا الملف ليس نصًا، وتجده ضمن التنزيل.',
+    part: (at, all) => `الجزء ${figure(at)} من ${figure(all)}`,
+    back: 'الجزء السابق',
+    on: 'الجزء التالي',
+  },
+
   reading: {
     title: 'كيف قرأتُ وصفك',
     point: 'اختر كلمة معلَّمة لترى ما أدّت إليه.',

@@ -344,6 +344,20 @@ export const game: Messages['game'] = {
     restoreHint: 'Kostenlos: Das Spiel ist dann wieder diese Version, und deine nächste Änderung setzt darauf auf.',
   },
 
+  code: {
+    open: 'Code',
+    search: 'In allen Dateien suchen',
+    none: 'Nichts gefunden',
+    found: (at, all, more) => `${figure(at)} von ${figure(all)}${more ? '+' : ''}`,
+    previous: 'Voriger Treffer',
+    next: 'Nächster Treffer',
+    copy: 'Datei kopieren',
+    notText: 'Diese Datei ist kein Text. Sie ist im Download enthalten.',
+    part: (at, all) => `Teil ${figure(at)} von ${figure(all)}`,
+    back: 'Voriger Teil',
+    on: 'Nächster Teil',
+  },
+
   reading: {
     title: 'Wie ich deinen Prompt gelesen habe',
     point: 'Wähl ein markiertes Wort, um zu sehen, was daraus wurde.',

@@ -335,6 +335,20 @@ export const game = {
     restoreHint: 'Free: the game is this version again, and your next change starts from it.',
   },
 
+  code: {
+    open: 'Code',
+    search: 'Search in all files',
+    none: 'Nothing found',
+    found: (at: number, all: number, more: boolean) => `${figure(at)} of ${figure(all)}${more ? '+' : ''}`,
+    previous: 'Previous hit',
+    next: 'Next hit',
+    copy: 'Copy the file',
+    notText: 'This file is not text. It is in the download.',
+    part: (at: number, all: number) => `Part ${figure(at)} of ${figure(all)}`,
+    back: 'Previous part',
+    on: 'Next part',
+  },
+
   reading: {
     title: 'How I read your prompt',
     point: 'Select a marked word to see what it led to.',

@@ -343,6 +343,20 @@ export const game: Messages['game'] = {
     restoreHint: 'Gratis: el juego vuelve a ser esta versión, y tu próximo cambio parte de ella.',
   },
 
+  code: {
+    open: 'Código',
+    search: 'Buscar en todos los archivos',
+    none: 'No se ha encontrado nada',
+    found: (at, all, more) => `${figure(at)} de ${figure(all)}${more ? '+' : ''}`,
+    previous: 'Resultado anterior',
+    next: 'Resultado siguiente',
+    copy: 'Copiar el archivo',
+    notText: 'Este archivo no es de texto. Está en la descarga.',
+    part: (at, all) => `Parte ${figure(at)} de ${figure(all)}`,
+    back: 'Parte anterior',
+    on: 'Parte siguiente',
+  },
+
   reading: {
     title: 'Cómo leí tu prompt',
     point: 'Elige una palabra marcada para ver a qué llevó.',

@@ -343,6 +343,20 @@ export const game: Messages['game'] = {
     restoreHint: 'Gratuit : le jeu redevient cette version, et ta prochaine modification part d’elle.',
   },
 
+  code: {
+    open: 'Code',
+    search: 'Chercher dans tous les fichiers',
+    none: 'Rien trouvé',
+    found: (at, all, more) => `${figure(at)} sur ${figure(all)}${more ? '+' : ''}`,
+    previous: 'Résultat précédent',
+    next: 'Résultat suivant',
+    copy: 'Copier le fichier',
+    notText: 'Ce fichier n’est pas du texte. Il se trouve dans le téléchargement.',
+    part: (at, all) => `Partie ${figure(at)} sur ${figure(all)}`,
+    back: 'Partie précédente',
+    on: 'Partie suivante',
+  },
+
   reading: {
     title: 'Comment j’ai lu ton prompt',
     point: 'Choisis un mot marqué pour voir ce qu’il a donné.',

@@ -343,6 +343,20 @@ export const game: Messages['game'] = {
     restoreHint: 'Gratis: gim kembali ke versi ini, dan perubahanmu berikutnya mulai darinya.',
   },
 
+  code: {
+    open: 'Kode',
+    search: 'Cari di semua file',
+    none: 'Tidak ada yang ditemukan',
+    found: (at, all, more) => `${figure(at)} dari ${figure(all)}${more ? '+' : ''}`,
+    previous: 'Hasil sebelumnya',
+    next: 'Hasil berikutnya',
+    copy: 'Salin file',
+    notText: 'File ini bukan teks. File ini ada di dalam unduhan.',
+    part: (at, all) => `Bagian ${figure(at)} dari ${figure(all)}`,
+    back: 'Bagian sebelumnya',
+    on: 'Bagian berikutnya',
+  },
+
   reading: {
     title: 'Caraku membaca promptmu',
     point: 'Pilih kata bertanda untuk melihat hasilnya.',

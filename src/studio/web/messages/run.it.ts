@@ -342,6 +342,20 @@ export const game: Messages['game'] = {
     restoreHint: 'Gratis: il gioco torna a questa versione, e la prossima modifica parte da lì.',
   },
 
+  code: {
+    open: 'Codice',
+    search: 'Cerca in tutti i file',
+    none: 'Nessun risultato',
+    found: (at, all, more) => `${figure(at)} di ${figure(all)}${more ? '+' : ''}`,
+    previous: 'Risultato precedente',
+    next: 'Risultato successivo',
+    copy: 'Copia il file',
+    notText: 'Questo file non è testo. Lo trovi nel download.',
+    part: (at, all) => `Parte ${figure(at)} di ${figure(all)}`,
+    back: 'Parte precedente',
+    on: 'Parte successiva',
+  },
+
   reading: {
     title: 'Come ho letto il tuo prompt',
     point: 'Scegli una parola evidenziata per vedere a cosa ha portato.',

@@ -334,6 +334,20 @@ export const game: Messages['game'] = {
     restoreHint: '無料です。ゲームはこの版に戻り、次の変更はここから始まります。',
   },
 
+  code: {
+    open: 'コード',
+    search: 'すべてのファイルを検索',
+    none: '見つかりませんでした',
+    found: (at, all, more) => `${figure(at)} / ${figure(all)}${more ? '+' : ''} 件`,
+    previous: '前の一致',
+    next: '次の一致',
+    copy: 'ファイルをコピー',
+    notText: 'このファイルはテキストではありません。ダウンロードに含まれています。',
+    part: (at, all) => `${figure(at)} / ${figure(all)} 部分`,
+    back: '前の部分',
+    on: '次の部分',
+  },
+
   reading: {
     title: 'プロンプトの読み取り方',
     point: '印のついた言葉を選ぶと、何になったかわかります。',

@@ -334,6 +334,20 @@ export const game: Messages['game'] = {
     restoreHint: '무료예요. 게임이 이 버전으로 돌아가고 다음 변경은 여기서 시작해요.',
   },
 
+  code: {
+    open: '코드',
+    search: '모든 파일에서 검색',
+    none: '찾은 것이 없어요',
+    found: (at, all, more) => `${figure(all)}${more ? '+' : ''}개 중 ${figure(at)}번째`,
+    previous: '이전 결과',
+    next: '다음 결과',
+    copy: '파일 복사',
+    notText: '텍스트 파일이 아니에요. 내려받은 파일에 들어 있어요.',
+    part: (at, all) => `${figure(all)}개 부분 중 ${figure(at)}번째`,
+    back: '이전 부분',
+    on: '다음 부분',
+  },
+
   reading: {
     title: '프롬프트를 이렇게 읽었어요',
     point: '표시된 낱말을 고르면 무엇이 됐는지 보여요.',

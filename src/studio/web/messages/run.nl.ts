@@ -342,6 +342,20 @@ export const game: Messages['game'] = {
     restoreHint: 'Gratis: het spel is dan weer deze versie, en je volgende verandering begint daar.',
   },
 
+  code: {
+    open: 'Code',
+    search: 'Zoeken in alle bestanden',
+    none: 'Niets gevonden',
+    found: (at, all, more) => `${figure(at)} van ${figure(all)}${more ? '+' : ''}`,
+    previous: 'Vorige treffer',
+    next: 'Volgende treffer',
+    copy: 'Bestand kopiëren',
+    notText: 'Dit bestand is geen tekst. Het zit in de download.',
+    part: (at, all) => `Deel ${figure(at)} van ${figure(all)}`,
+    back: 'Vorig deel',
+    on: 'Volgend deel',
+  },
+
   reading: {
     title: 'Hoe ik je prompt heb gelezen',
     point: 'Kies een gemarkeerd woord om te zien waar het toe leidde.',

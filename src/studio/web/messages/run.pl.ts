@@ -343,6 +343,20 @@ export const game: Messages['game'] = {
     restoreHint: 'Za darmo: gra znów jest tą wersją, a następna zmiana zaczyna się od niej.',
   },
 
+  code: {
+    open: 'Kod',
+    search: 'Szukaj we wszystkich plikach',
+    none: 'Nic nie znaleziono',
+    found: (at, all, more) => `${figure(at)} z ${figure(all)}${more ? '+' : ''}`,
+    previous: 'Poprzedni wynik',
+    next: 'Następny wynik',
+    copy: 'Kopiuj plik',
+    notText: 'Ten plik nie jest tekstem. Znajdziesz go w pobranym archiwum.',
+    part: (at, all) => `Część ${figure(at)} z ${figure(all)}`,
+    back: 'Poprzednia część',
+    on: 'Następna część',
+  },
+
   reading: {
     title: 'Jak przeczytano twój prompt',
     point: 'Wybierz zaznaczone słowo, aby zobaczyć, do czego doprowadziło.',

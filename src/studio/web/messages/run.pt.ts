@@ -343,6 +343,20 @@ export const game: Messages['game'] = {
     restoreHint: 'Grátis: o jogo volta a ser esta versão, e sua próxima mudança parte dela.',
   },
 
+  code: {
+    open: 'Código',
+    search: 'Buscar em todos os arquivos',
+    none: 'Nada encontrado',
+    found: (at, all, more) => `${figure(at)} de ${figure(all)}${more ? '+' : ''}`,
+    previous: 'Resultado anterior',
+    next: 'Próximo resultado',
+    copy: 'Copiar o arquivo',
+    notText: 'Este arquivo não é texto. Ele está no download.',
+    part: (at, all) => `Parte ${figure(at)} de ${figure(all)}`,
+    back: 'Parte anterior',
+    on: 'Próxima parte',
+  },
+
   reading: {
     title: 'Como li seu prompt',
     point: 'Escolha uma palavra marcada para ver no que deu.',

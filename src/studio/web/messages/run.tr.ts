@@ -336,6 +336,20 @@ export const game: Messages['game'] = {
     restoreHint: 'Ücretsiz: oyun yeniden bu sürüm olur, sonraki değişikliğin ondan başlar.',
   },
 
+  code: {
+    open: 'Kod',
+    search: 'Tüm dosyalarda ara',
+    none: 'Hiçbir şey bulunamadı',
+    found: (at, all, more) => `${figure(at)} / ${figure(all)}${more ? '+' : ''}`,
+    previous: 'Önceki sonuç',
+    next: 'Sonraki sonuç',
+    copy: 'Dosyayı kopyala',
+    notText: 'Bu dosya metin değil. İndirdiğin dosyanın içinde bulunur.',
+    part: (at, all) => `Bölüm ${figure(at)} / ${figure(all)}`,
+    back: 'Önceki bölüm',
+    on: 'Sonraki bölüm',
+  },
+
   reading: {
     title: 'İstemini nasıl okudum',
     point: 'Neye yol açtığını görmek için işaretli bir sözcük seç.',

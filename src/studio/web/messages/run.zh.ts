@@ -334,6 +334,20 @@ export const game: Messages['game'] = {
     restoreHint: '免费：游戏会回到这个版本，下次修改从它开始。',
   },
 
+  code: {
+    open: '代码',
+    search: '在所有文件中搜索',
+    none: '没有找到',
+    found: (at, all, more) => `第 ${figure(at)} 处，共 ${figure(all)}${more ? '+' : ''} 处`,
+    previous: '上一处',
+    next: '下一处',
+    copy: '复制文件',
+    notText: '这个文件不是文本，可在下载的文件中找到。',
+    part: (at, all) => `第 ${figure(at)} 部分，共 ${figure(all)} 部分`,
+    back: '上一部分',
+    on: '下一部分',
+  },
+
   reading: {
     title: '我怎样理解你的提示词',
     point: '选一个标记的词，看看它变成了什么。',

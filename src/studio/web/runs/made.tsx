@@ -50,6 +50,7 @@ export function Made({ run, artifact, events, reload, note }: MadeProps) {
             artifactId={artifact.id}
             url={artifact.previewUrl}
             downloadUrl={artifact.downloadUrl}
+            code={artifact}
             renew={async () => (await reload())?.artifact?.previewUrl ?? undefined}
             soundKey={soundKey(artifact.manifest)}
             onError={report}

@@ -1,6 +1,8 @@
 import { Download, Maximize, Minimize, RotateCcw, TriangleAlert } from 'lucide-preact';
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { useMessages } from '../messages/index.js';
+import { CodeButton } from './code/code-button.js';
+import type { CodeDialogProps } from './code/code-dialog.js';
 import { useFullScreen } from './full-screen.js';
 import { useGameMessages } from './game-messages.js';
 import { usePreview } from './preview.js';
@@ -13,6 +15,8 @@ export interface PlayerProps {
   readonly renew: () => Promise<string | undefined>;
   /** of the game as a file; absent: there is no button for it here */
   readonly downloadUrl?: string;
+  /** whose files can be read here; absent: there is no button for it */
+  readonly code?: CodeDialogProps['artifact'];
   /** which key turns the sound off, in the game's words, where it says so */
   readonly soundKey: string | undefined;
   /** A game reports an error of its own. */
@@ -107,6 +111,7 @@ export function Player(props: PlayerProps) {
           </button>
         )}
         {best !== null && <output class="dim small">{texts.best(best)}</output>}
+        {props.code && <CodeButton artifact={props.code} />}
         {props.downloadUrl !== undefined && (
           <a class="quiet" href={props.downloadUrl} download>
             <Download aria-hidden="true" />

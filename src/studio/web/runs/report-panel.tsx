@@ -3,6 +3,7 @@ import { ShowCall } from '../calls/show-call.js';
 import type { RunViewPartsFragment } from '../generated/operations.js';
 import { useMessages } from '../messages/index.js';
 import { Ago } from '../parts/ago.js';
+import { fileSize } from '../parts/file-size.js';
 import type { RunEvent } from './live-run.js';
 import { ModelAttempts } from './model-attempts.js';
 import { Fact } from './reading-panel.js';
@@ -64,7 +65,7 @@ export function ReportPanel({ run, artifact, events }: ReportPanelProps) {
       <h2>{report.facts}</h2>
       <dl class="facts">
         <Fact term={report.form}>{report.forms[artifact.type]}</Fact>
-        <Fact term={report.size}>{size(artifact.sizeBytes, texts.lang)}</Fact>
+        <Fact term={report.size}>{fileSize(artifact.sizeBytes, texts.lang)}</Fact>
         {artifact.fileCount > 1 && <Fact term={report.files}>{artifact.fileCount}</Fact>}
         <Fact term={report.madeBy}>
           {run.provider && (report.generators[run.provider] ?? run.provider)}
@@ -97,13 +98,4 @@ function downloadOf({ id, downloadUrl, type }: ReportPanelProps['artifact']) {
 
 function time(seconds: number, lang: string): string {
   return new Intl.NumberFormat(lang, { style: 'unit', unit: 'second' }).format(seconds);
-}
-
-function size(bytes: number, lang: string): string {
-  const mega = bytes >= 1_000_000;
-  return new Intl.NumberFormat(lang, {
-    style: 'unit',
-    unit: mega ? 'megabyte' : 'kilobyte',
-    maximumFractionDigits: mega ? 1 : 0,
-  }).format(bytes / (mega ? 1_000_000 : 1_000));
 }
