@@ -97,6 +97,23 @@ describe.skipIf(!chromiumIsThere)('the code of a game', () => {
     });
   }, 240_000);
 
+  it.each(['de', 'id', 'ru'])(
+    'has room in the bar below the game on a phone, in %s',
+    async (locale) => {
+      await withStudio(async (studio) => {
+        const { user, create, ended } = await owner(studio);
+        const run = await create();
+        await ended(run.id);
+        const { page } = await studio.visit(`/runs/${run.id}`, { user, locale, phone: true });
+        await page.setViewportSize({ width: 360, height: 640 });
+        await page.locator('.code-button').waitFor();
+        const beyond = (bar: HTMLElement): number => bar.scrollWidth - bar.clientWidth;
+        expect(await page.locator('.player-bar').evaluate(beyond)).toBeLessThanOrEqual(0);
+      });
+    },
+    240_000,
+  );
+
   it('shows what a hostile file holds as text, and runs none of it', async () => {
     await withStudio(
       async (studio) => {
