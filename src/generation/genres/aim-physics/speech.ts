@@ -28,12 +28,8 @@ export const speech: KindSpeech = {
     implied: 'ball',
   },
   modes: [
-    {
-      mode: 'mini_golf',
-      games: ['mini_golf'],
-      words: /mini|midget|crazy|putt|мини|міні|ミニ|パター|迷你|ميني|مصغر|미니|मिनी/iu,
-      as: ['kind'],
-    },
+    // by the game that is asked for, so that a golf that was kept before there was this mode keeps its view
+    { mode: 'mini_golf', games: ['mini_golf'] },
     {
       mode: 'golf',
       words:
