@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { GENRES, type Rule } from '../../../src/generation/design.js';
 import { entryOf, KINDS, supported } from '../../../src/generation/genres/index.js';
 import { Play } from '../../../src/generation/kit/play.js';
+import { signsOf } from '../../../src/generation/kit/two/signs.js';
 import type { Kind } from '../../../src/generation/kit/types.js';
 import { keepRules } from '../../../src/generation/filling/index.js';
 import { readPrompt } from '../../../src/generation/read-prompt.js';
@@ -38,6 +39,15 @@ describe('a game without a score', () => {
     const points = floats.filter((text) => /^[+−]\d+$/u.test(text));
     expect([points.length > 0, told.includes('score')]).toEqual([shown, shown]);
   });
+});
+
+describe('a half of the window', () => {
+  it.each([
+    ['points', [] as Rule[], true],
+    ['none without a score', [{ rule: 'noScore' }] as Rule[], false],
+  ])('shows %s', (_, rules, shown) =>
+    expect(signsOf(playOf(...rules).session).some((sign) => sign.startsWith('★'))).toBe(shown),
+  );
 });
 
 describe('is kept and told so', () => {

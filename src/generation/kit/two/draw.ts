@@ -1,5 +1,4 @@
 /** Both halves of the window: each has its player's world, signs above it, and words over it. */
-import { clockTime } from '../elements.js';
 import { FONT } from '../css.js';
 import type { CanvasPainter } from '../painter.js';
 import { extentOf } from '../scale.js';
@@ -8,6 +7,7 @@ import type { Session } from '../session.js';
 import type { Kind, View } from '../types.js';
 import { halvesOf, type Half } from './halves.js';
 import type { Seat, Two } from './seats.js';
+import { signsOf } from './signs.js';
 
 /** The match's own view: the halves are fitted by themselves. */
 export const WINDOW: View = { kind: 'follow', w: 16, h: 9 };
@@ -64,23 +64,16 @@ function drawWorld<S>(
   p.end();
 }
 
-/** Whose half it is, points, lives, what is wanted, and the time. */
+/** Whose half it is, and its signs. */
 function drawSigns({ ctx, palette }: CanvasPainter, { session }: Seat<unknown>, half: Half, which: number): void {
-  const { score, lives, livesAtFirst, goal, level, levels, clockLeft, meter } = session;
-  const parts = [
-    `★ ${score}`,
-    ...(livesAtFirst > 0 ? [`♥ ${lives}`] : []),
-    ...(goal ? [`${goal.done}/${goal.of}`] : []),
-    ...(levels > 1 ? [`⚑ ${level}/${levels}`] : []),
-    ...(clockLeft === null ? [] : [clockTime(Math.ceil(clockLeft))]),
-  ];
+  const { meter } = session;
   const colour = which === 0 ? palette.accent : palette.danger;
   const y = half.top - 24;
   ctx.save();
   ctx.textBaseline = 'middle';
   ctx.textAlign = 'left';
   ctx.font = size(15);
-  const text = parts.join('   ');
+  const text = signsOf(session).join('   ');
   const wide = Math.min(half.w - 16, 44 + ctx.measureText(text).width + 22);
   ctx.fillStyle = 'rgba(10,16,28,.72)';
   ctx.beginPath();
