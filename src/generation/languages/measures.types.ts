@@ -97,6 +97,8 @@ export const MEASURE_CUES = [
   /** what a game sounds like, and what it counts up: under a "no" it is played without */
   'sound',
   'score',
+  /** behind a number in a race: so many ways to race on, or races, are so many stages */
+  'stages',
   /** two people at one game, in so many words */
   'two',
   /** nothing hurries, nothing is lost, in so many words */

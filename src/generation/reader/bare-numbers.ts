@@ -107,7 +107,7 @@ export const hasRivals = (asked: Genre): boolean => asked === 'racing' || SPEECH
 /** The rule of a number that counts nothing by name; undefined where it may be anything. */
 export function bareRule(amount: AmountAt, about: About): Bare | undefined {
   const { value, number, article, sense, figures, till } = amount;
-  const { cast, asked, tokens } = about;
+  const { cast, asked, tokens, language } = about;
   const made = (rule: Rule, to = till): Bare => ({ rule, to });
   const whole = about.amounts.some((one) => one.measures.includes('lives') && one.article && follows(amount, one));
   if (whole || (sense === 'fail' && (value > 1 || figures) && value <= MOST_SLIPS))
@@ -116,7 +116,7 @@ export function bareRule(amount: AmountAt, about: About): Bare | undefined {
   if (endsBy(amount, counted)) return made({ rule: 'lives', n: value });
   if (article) return undefined;
   // a race of so many tracks is a cup, whoever is raced against
-  if (asked === 'racing' && value > 1 && isOfStages(tokens, number))
+  if (asked === 'racing' && value > 1 && isOfStages(tokens, number, language))
     return made({ rule: 'levels', n: within(value, 1, 10) }, number.to + 1);
   if (asked && hasRivals(asked) && value > 1 && value <= 9 && (sense === 'against' || counted?.role === 'enemy'))
     return made({ rule: 'rivals', n: value });

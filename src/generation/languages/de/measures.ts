@@ -108,6 +108,7 @@ not kein, keine, keinen, keinem, keiner, ohne, nicht, nie, niemals, nichts, niem
 hurry zeitdruck, zeitlimit, zeitbegrenzung, zeitbeschränkung, timer, uhr, countdown, eile!, hetze, hektik, stoppuhr, zeit!
 losing verlieren!, verliert!, verloren!, game over, sterben!, stirbt!, tod, scheitern!, leben!
 foes gegner, feind, feinde, feinden, monster, bösewichte
+stages strecken, strecke, rennstrecken, rennstrecke, rennen, kurse, parcours
 sound ton!, töne!, geräusche!, sound!, sounds!, lärm!
 score punkte!, punktzahl!, punktestand!, score!, wertung!
 noSound lautlos!, stumm geschaltet

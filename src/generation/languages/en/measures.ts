@@ -106,6 +106,7 @@ not no, without, never, cannot, can't, cant, can not, don't want, do not want, d
 hurry timer, timers, time!, time limit, time limits, time pressure, clock, countdown, hurry, hurried, rush, rushed, rushing
 losing lose!, losing!, lost!, game over, gameover, game-over, die!, dying!, death, fail!, failing!, lives!
 foes enemy, enemies, monsters, bad guys, foes, villains
+stages tracks, track, racetracks, racetrack, races, circuits, circuit, courses, course
 sound sound!, sounds!, sound effects!, audio!, noise!, noises!
 score score!, scores!, points!, scoring!
 noSound sound off, muted, on mute

@@ -104,6 +104,7 @@ not sin, no, nunca, nada de, ningún, ninguna, nadie, jamás, ni
 hurry tiempo!, temporizador, reloj!, cronómetro, límite de tiempo, cuenta atrás, prisa!, prisas!, contrarreloj
 losing perder!, pierde!, pierdes!, morir!, muere!, mueres!, game over, derrota, fallar!, vidas!
 foes enemigo, enemigos, monstruos, malos, villanos
+stages pistas, circuitos, carreras, trazados
 sound sonido!, sonidos!, audio!, ruido!, ruidos!
 score puntos!, puntuación!, puntuaciones!, puntaje!, marcador!
 noSound en silencio!, silenciado

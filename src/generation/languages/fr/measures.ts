@@ -101,6 +101,7 @@ not sans, pas, pas de, jamais, aucun, aucune, rien, ne peut, personne, ni
 hurry temps!, limite de temps, chrono, chronomètre, minuteur, compte à rebours, timer, stress!, se presser
 losing perdre!, perd!, perdu!, mourir!, meurt!, game over, échouer!, vies!
 foes ennemi, ennemis, monstres, méchants
+stages pistes, circuits, courses, parcours
 sound son!, sons!, bruit!, bruits!, bruitages!
 score score!, scores!, points!
 noSound son coupé, en silence!

@@ -101,6 +101,7 @@ not tanpa, tidak, tidak ada, tak, bukan, jangan, nggak, gak, ga
 hurry waktu!, batas waktu, timer, jam!, buru-buru, terburu-buru, hitung mundur
 losing kalah!, mati!, game over, nyawa!
 foes musuh, monster, lawan
+stages lintasan, sirkuit, balapan
 sound suara!, bunyi!, audio!
 score skor!, poin!, nilai!
 noSound suara mati, mode senyap

@@ -104,6 +104,7 @@ not senza, non, mai, niente, nessun, nessuno, nessuna, né
 hurry tempo!, timer, limite di tempo, orologio, cronometro, conto alla rovescia, fretta!
 losing perdere!, perde!, morire!, muore!, game over, sconfitta, vite!
 foes nemico, nemici, mostri, cattivi
+stages tappe, gare, piste, tracciati, circuiti, percorsi
 sound suono!, suoni!, audio!, rumore!, rumori!
 score punti!, punteggio!, punteggi!
 noSound in silenzio!

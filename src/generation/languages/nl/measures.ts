@@ -103,6 +103,7 @@ not geen, zonder, niet, nooit, niks, niets, niemand
 hurry tijd!, tijdslimiet, tijdsdruk, tijdslimieten, tijdlimiet, timer, klok!, haast!, tijdsdruk
 losing verliezen!, verliest!, doodgaan!, dood!, game over, sterven, af gaan, levens!
 foes vijand, vijanden, monsters, slechteriken
+stages banen, circuits, koersen, parcoursen
 sound geluid!, geluiden!, geluidjes!, audio!, lawaai!
 score punten!, score!, scores!, puntentelling!
 noSound geluid uit

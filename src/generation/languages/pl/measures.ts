@@ -100,6 +100,7 @@ not bez, nie, nigdy, żadnych, żadnego, żadnej, brak, nikt, nic, ani
 hurry czas*!, limit* czasu, timer*, zegar*, pośpiech*, stoper*, odliczani*
 losing przegra*!, porażk*, śmierc*, ginie*!, umiera*, game over, żyć!
 foes wrog*, przeciwnik*, potwor*
+stages trasy, tras, tory, torów, wyścigi, wyścigów
 sound dźwięk*!, audio!, hałas*!
 score punkt*!, punktacj*!, wynik*!
 noSound wyciszon*!

@@ -101,6 +101,7 @@ not sem, não, nunca, nada de, nenhum, nenhuma, ninguém, nem
 hurry tempo!, temporizador, relógio, cronômetro, cronómetro, limite de tempo, contagem regressiva, pressa!
 losing perder!, perde!, perdem!, morrer!, morre!, game over, derrota, vidas!
 foes inimigo, inimigos, monstros, vilões
+stages pistas, circuitos, corridas, traçados
 sound som nenhum!, som algum!, som!, sons!, áudio!, barulho!, barulhos!
 score pontos!, pontuação!, placar!
 noSound em silêncio!, no mudo

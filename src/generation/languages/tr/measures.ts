@@ -91,6 +91,7 @@ not yok, olmasın, olmadan, yoktur, istemiyorum, değil, hiç, asla, olmaz, kayb
 hurry süre*, zaman*, sayaç, saat, acele*
 losing kaybet*, kaybed*, kaybetmek, yenil*, ölüm, ölmek, game over, can
 foes düşman*, canavar*
+stages pist, parkur, yarış
 sound ses, sesi, sesler
 score puan, puanlama, skor
 noSound sesi kapalı, ses kapalı, sessiz modda
