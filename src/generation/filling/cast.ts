@@ -5,6 +5,7 @@ import { isLabelPicture } from '../lexicon/labels.js';
 import { affinityOf, animalsOf, familyOf, lookalikeOf } from './affinity.js';
 import type { Evidence } from './evidence.js';
 import { baseForm, isKnownPlural, isLabel, nameOf, pluralOf } from './names.js';
+import { oneOf } from './one-of.js';
 import { OPPONENT, oneself, seat } from './persons.js';
 import type { Said } from './phrases.js';
 import type { Random } from '../random.js';
@@ -41,28 +42,6 @@ function inSentence(typed: string, picture: string, lang: string): string {
   const name = /^(?:en|it|de)$/u.test(lang) ? typed.replace(/\bufo(?=s?\b)/iu, lang === 'de' ? 'Ufo' : 'UFO') : typed;
   if (lang === 'de' || /^\p{Lu}/u.test(nameOf(picture, lang))) return name;
   return /^\p{Lu}[\p{Ll}\s'’-]+$/u.test(name) ? name.toLowerCase() : name;
-}
-
-/** endings that only many have, where no table of plurals knows them: "котів", "बिल्लियों" */
-const OF_MANY: Readonly<Partial<Record<string, RegExp>>> = {
-  uk: /[ії]в$/u,
-  pl: /ów$/u,
-  hi: /(?:ों|ियाँ|ियां)$/u,
-};
-
-/** What one of a crowd is called: "cats" → "cat"; undefined where the name is of one already. */
-function oneOf(name: string, { picture, plural }: Noun, lang: string): string | undefined {
-  const many = plural || isKnownPlural(name, picture, lang) || OF_MANY[lang]?.test(name) === true;
-  // elsewhere the language's own table knows, whatever the ending
-  if (lang === 'en' && !many) return undefined;
-  // "sneaky cats": the noun stands last in English, and the rest stays as typed
-  const one =
-    lang === 'en'
-      ? name.replace(/[\p{L}'’]+$/u, (last) => baseForm(last, picture, lang, true))
-      : baseForm(name, picture, lang, true);
-  // where no table knows the word, its picture's name is of one
-  const known = many && one === name && !isLabelPicture(picture) ? nameOf(picture, lang) : one;
-  return known === name ? undefined : known;
 }
 
 /** The whole cast; every thing of the prompt is in it or in `dropped`. */

@@ -137,9 +137,9 @@ export function fillBrief({ brief, seed, supported, keeps = () => [], chance }: 
     ...scenery.evidence,
     ...style.evidence,
   ]);
-  // what the kind itself is has no part in the cast, and says which of its games is meant
-  const itself = brief.things.flatMap(({ word }) => (word === undefined ? [] : [{ text: word, as: 'itself' }]));
-  const said = modeSaid(genre, [...evidence, ...itself], gamesAsked(brief));
+  // a thing that has no part in the cast may say which of a kind's games is meant: the current of a puzzle of cables
+  const mentioned = brief.things.flatMap(({ word }) => (word === undefined ? [] : [{ text: word, as: 'thing' }]));
+  const said = modeSaid(genre, [...evidence, ...mentioned], gamesAsked(brief));
   const learnt = placedContent(contentOf(brief, genre, lang, random('content')), genre, said);
   const { mode } = learnt;
   const inHalves = isInHalves({ genre, rules }, keeps(genre));
