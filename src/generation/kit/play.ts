@@ -73,12 +73,14 @@ export class Play<S> {
   enter(phase: Phase): void {
     this.phase = phase;
     if (phase === 'win' || phase === 'lose') {
-      const { score } = this.session;
-      this.record = score > this.best && score > 0;
-      this.best = Math.max(this.best, score);
+      const { session } = this;
+      // a page shows what it is told, so of a game without a score it is told none
+      const score = session.has('noScore') ? undefined : session.score;
+      this.record = score !== undefined && score > this.best && score > 0;
+      this.best = Math.max(this.best, score ?? 0);
       if (this.record) this.shelf.put('best', this.best);
-      if (this.session.stars > this.stars) this.shelf.put('stars', (this.stars = this.session.stars));
-      tell(phase === 'win' ? 'win' : 'gameover', { score: this.session.score, best: this.best });
+      if (session.stars > this.stars) this.shelf.put('stars', (this.stars = session.stars));
+      tell(phase === 'win' ? 'win' : 'gameover', score === undefined ? {} : { score, best: this.best });
     }
     if (phase === 'win') this.reach(1);
     this.onPhase(phase);

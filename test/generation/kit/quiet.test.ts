@@ -26,18 +26,27 @@ describe('a game without a score', () => {
     ['none', [{ rule: 'noScore' }] as Rule[], false],
     ['one', [], true],
   ])('floats and tells no points: %s', (_, rules, shown) => {
-    const told: string[] = [];
+    const told: { readonly type: string; readonly score?: number; readonly best?: number }[] = [];
     vi.stubGlobal('window', {});
-    vi.stubGlobal('parent', { postMessage: ({ type }: { type: string }) => told.push(type) });
+    vi.stubGlobal('parent', { postMessage: (message: (typeof told)[number]) => told.push(message) });
     const play = playOf(...rules);
     const floats: string[] = [];
     play.effects = { ...play.effects, float: (text) => void floats.push(text) };
     play.begin();
     play.botMode = 'win';
-    for (let frame = 0; frame < 60 * 20 && play.phase === 'play'; frame++) play.tick();
+    for (let frame = 0; frame < 60 * 200 && play.phase === 'play'; frame++) play.tick();
     expect(play.session.score).toBeGreaterThan(0);
     const points = floats.filter((text) => /^[+−]\d+$/u.test(text));
-    expect([points.length > 0, told.includes('score')]).toEqual([shown, shown]);
+    const ofPoints = told.filter(
+      ({ type, score, best }) => type === 'score' || score !== undefined || best !== undefined,
+    );
+    expect([points.length > 0, ofPoints.length > 0]).toEqual([shown, shown]);
+    expect([play.phase, told.some(({ type }) => type === 'win'), play.record, play.best > 0]).toEqual([
+      'win',
+      true,
+      shown,
+      shown,
+    ]);
   });
 });
 
