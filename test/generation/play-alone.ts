@@ -1,5 +1,6 @@
 /** A game that its kind's bot plays without page, engine or checks: how it ends, and after how many frames. */
 import type { GameDesign } from '../../src/generation/design.js';
+import { of } from '../../src/generation/kit/of.js';
 import { Play } from '../../src/generation/kit/play.js';
 import type { Kind } from '../../src/generation/kit/types.js';
 
@@ -10,7 +11,7 @@ export interface Played {
 
 /** Frames in which the kind's bot must have won. */
 export const limitOf = ({ budget }: Kind, design: GameDesign): number =>
-  (typeof budget === 'function' ? budget(design) : budget) * 60;
+  of(budget, design) * 60;
 
 /** From the start to an end, or to the kind's limit; `ease` as a game that was made easier has it. */
 export function playAlone(kind: Kind, design: GameDesign, ease = 0): Played {

@@ -1,6 +1,7 @@
 /** Plays a game before it is delivered: its bot wins, doing nothing does not, nothing breaks, and the same seed is the same game. */
 import type { GameDesign } from '../design.js';
 import { entryOf } from '../genres/index.js';
+import { of } from '../kit/of.js';
 import type { GameData } from '../kit/types.js';
 import { inThread } from './threads.js';
 import type { Trial } from './trial.js';
@@ -13,8 +14,7 @@ const shown = new Set<string>();
 
 /** Seconds in which the bot must have won. */
 function budgetOf(design: GameDesign): number {
-  const budget = entryOf(design)?.kind.budget ?? 120;
-  return typeof budget === 'function' ? budget(design) : budget;
+  return of(entryOf(design)?.kind.budget ?? 120, design);
 }
 
 /**

@@ -16,6 +16,7 @@ import {
   type Told,
 } from '../filling/index.js';
 import { KINDS } from '../genres/index.js';
+import { of } from '../kit/of.js';
 import type { Wanted } from './ask-model.js';
 
 export interface World<T = unknown> {
@@ -165,7 +166,7 @@ ${rules.map((rule) => `- ${rule}`).join('\n')}`;
 function levelsOf(design: GameDesign): number {
   const rule = design.rules.find((one) => one.rule === 'levels');
   const { levels = 1 } = KINDS[design.genre]?.kind ?? {};
-  return rule && 'n' in rule ? rule.n : typeof levels === 'function' ? levels(design) : levels;
+  return rule && 'n' in rule ? rule.n : of(levels, design);
 }
 
 function messageOf({ lang, difficulty }: GameDesign, prompt: string, more: object): string {

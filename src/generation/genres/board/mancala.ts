@@ -1,4 +1,5 @@
 /** Sowing games: Kalah, and congklak where it is named. What is sown is the cast's; the pits are one's own row and the other's. */
+import { of } from '../../kit/of.js';
 import { defineKind, type Game } from '../../kit/types.js';
 import { xOf, type Grid } from './grid.js';
 import { sideColours } from './look.js';
@@ -77,10 +78,7 @@ function seedsOf({ cast }: Game['design']): Pick<Laid, 'seeds'> {
 
 export const mancala = defineKind<Match<Position, Sown>>({
   ...kalah,
-  view: (design) => {
-    const { view } = kindOf(design);
-    return typeof view === 'function' ? view(design) : view;
-  },
+  view: (design) => of(kindOf(design).view, design),
   create(g) {
     const { hero, enemies } = g.design.cast;
     // things are sown here, and play no part
