@@ -10,8 +10,7 @@ export interface Played {
 }
 
 /** Frames in which the kind's bot must have won. */
-export const limitOf = ({ budget }: Kind, design: GameDesign): number =>
-  of(budget, design) * 60;
+export const limitOf = ({ budget }: Kind, design: GameDesign): number => of(budget, design) * 60;
 
 /** From the start to an end, or to the kind's limit; `ease` as a game that was made easier has it. */
 export function playAlone(kind: Kind, design: GameDesign, ease = 0): Played {
