@@ -8,6 +8,7 @@ import { withoutAsker } from './asker.js';
 import { compounds, joinTraits } from './compounds.js';
 import { inflectedNouns } from './inflected.js';
 import { isListener } from './listeners.js';
+import { isMachineRival } from './machine-rival.js';
 import { isEvent } from './meaning/events.js';
 import { wordAt } from './meaning/words.js';
 import { isOfThem } from './of-them.js';
@@ -336,5 +337,7 @@ export function findMentions(tokens: readonly Token[], language: string, strange
         ),
     )
     .sort((a, b) => a.from - b.from || b.to - a.to);
-  return { mentions: withoutAsker(joinTraits(mentions, tokens, language), tokens, spans, language), spans };
+  const joined = joinTraits(mentions, tokens, language);
+  const present = joined.filter((mention) => !isMachineRival(mention, joined, tokens, language));
+  return { mentions: withoutAsker(present, tokens, spans, language), spans };
 }
