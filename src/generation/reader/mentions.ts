@@ -338,6 +338,11 @@ export function findMentions(tokens: readonly Token[], language: string, strange
     )
     .sort((a, b) => a.from - b.from || b.to - a.to);
   const joined = joinTraits(mentions, tokens, language);
-  const present = joined.filter((mention) => !isMachineRival(mention, joined, tokens, language));
-  return { mentions: withoutAsker(present, tokens, spans, language), spans };
+  const machines = joined.filter((mention) => isMachineRival(mention, joined, tokens, language));
+  const present = joined.filter((mention) => !machines.includes(mention));
+  // nor does the game take place where computers are
+  const said = spans.filter(
+    ({ type, from, to }) => type !== 'theme' || !machines.some((one) => one.from <= from && one.to >= to),
+  );
+  return { mentions: withoutAsker(present, tokens, said, language), spans: said };
 }
