@@ -63,7 +63,7 @@ export interface OwnTitleParts {
 /**
  * The title of a kind that is known by its name: that name, with the place where one was said ("Chess in Deep Space") or what the prompt puts
  * into it ("Minesweeper: Bees"). Of a kind of many games it is that of the game or kind that the prompt names: "Hamster Golf". Undefined for other
- * kinds, and for games of two sides, which those who play them name. No brand is one.
+ * kinds, and for games of two sides where the prompt says who plays: they name it. No brand is one.
  */
 export function ownTitle({
   genre,
@@ -82,7 +82,7 @@ export function ownTitle({
   if (!speech.ownTitle && !(speech.title === 'any' && (called ?? kindNamed))) return undefined;
   const { hero, items, enemies } = cast;
   const said = isOneself(hero) ? [] : [...items, ...enemies, hero].filter(({ from }) => from === 'prompt');
-  if (said[0] && speech.title === 'fight') return undefined;
+  if (said[0] && speech.title === 'fight' && hero.from === 'prompt') return undefined;
   const { titles, places } = textsOf(lang);
   const cased = lang === 'en' ? titleCase : upper;
   const own = cased(called ? shownName(called, lang) : gameNameOf(genre, lang));
