@@ -7,16 +7,12 @@ import type { Hands } from './hands.js';
 
 export interface State {
   readonly grid: Grid;
-  /** the cells of the view: both waters, one over the other */
-  readonly world: Grid;
   readonly foe: Actor;
   readonly theirs: readonly Ship[];
   mine: readonly Ship[];
   /** what the player knows of the other's waters, and the other of the player's */
   readonly shots: Uint8Array;
   readonly hits: Uint8Array;
-  /** the middle of a cell of the own, small waters */
-  readonly small: (cell: number) => { x: number; y: number };
   /** the player still lays the fleet; the ship that is moved, -1 none */
   laying: boolean;
   chosen: number;

@@ -4,9 +4,10 @@ import { round, Spring } from '../../kit/juice.js';
 import { clearPad } from '../../kit/pad.js';
 import { defineKind, type Game } from '../../kit/types.js';
 import { drawBattle } from './battleship-draw.js';
+import { battleView, cellOn, fieldsOf, layingField, onField } from './battleship-places.js';
 import type { State } from './battleship-state.js';
 import { aim, hasRoom, isSunk, layFleet, shipAt, shoot, UNKNOWN, type Ship, type Strength } from './fleet.js';
-import { middleOf, viewOf, xOf, yOf, type Grid } from './grid.js';
+import { middleOf, xOf, type Grid } from './grid.js';
 import { newHands, readHands } from './hands.js';
 
 /** frames between two of the bot's taps, and until the other side shoots back */
@@ -17,8 +18,6 @@ export const gridOf = ({ grid }: Pick<GameDesign, 'grid'>): Grid => ({
   cols: grid?.columns ?? 8,
   rows: grid?.rows ?? 8,
 });
-/** room for the own fleet, at half the size, under the waters that are shot at */
-const worldOf = ({ cols, rows }: Grid): Grid => ({ cols, rows: rows + rows / 2 + 0.4 });
 
 const left = (fleet: readonly Ship[], known: Uint8Array): number[] =>
   fleet.filter((ship) => !isSunk(ship, known)).map(({ length }) => length);
@@ -59,8 +58,8 @@ function lay(g: Game, s: State, cell: number): void {
 
 function splash(g: Game, s: State, cell: number, found: string, own: boolean): void {
   const { palette } = g.design.theme;
-  const big = middleOf(s.grid, cell);
-  const { x, y } = own ? s.small(cell) : big;
+  const fields = fieldsOf(s.grid, g);
+  const { x, y } = onField(own ? fields.mine : fields.theirs, middleOf(s.grid, cell));
   if (found === 'water') {
     g.burst(x, y, { n: own ? 4 : 8, speed: 3, colour: [palette.horizon, '#ffffff'] });
     return g.sound('step', 0.7);
@@ -76,7 +75,7 @@ function fire(g: Game, s: State, cell: number): void {
   const found = shoot(s.grid, s.theirs, s.shots, cell);
   s.last = cell;
   splash(g, s, cell, found, false);
-  const { x, y } = middleOf(s.grid, cell);
+  const { x, y } = onField(fieldsOf(s.grid, g).theirs, middleOf(s.grid, cell));
   if (found !== 'water') g.addScore(found === 'sunk' ? 50 : 10, x, y);
   tell(g, s);
   if (left(s.theirs, s.shots).length > 0) {
@@ -84,7 +83,8 @@ function fire(g: Game, s: State, cell: number): void {
     return;
   }
   s.done = true;
-  g.burst(s.grid.cols / 2, s.grid.rows / 2, { n: g.has('confetti') ? 80 : 40, shape: 'star', speed: 8, life: 1 });
+  const middle = onField(fieldsOf(s.grid, g).theirs, { x: s.grid.cols / 2, y: s.grid.rows / 2 });
+  g.burst(middle.x, middle.y, { n: g.has('confetti') ? 80 : 40, shape: 'star', speed: 8, life: 1 });
   g.levelDone();
 }
 
@@ -103,7 +103,7 @@ function shootBack(g: Game, s: State): void {
 export const battleship = defineKind<State>({
   genre: 'battleship',
   rules: ['timer', 'levels', 'gentle', 'confetti'],
-  view: (design) => viewOf(worldOf(gridOf(design))),
+  view: (design) => battleView(gridOf(design)),
   touch: { move: 'none' },
   lives: 0,
   levels: 1,
@@ -118,19 +118,13 @@ export const battleship = defineKind<State>({
     const grid = gridOf(g.design);
     const { enemies } = g.design.cast;
     const n = grid.cols * grid.rows;
-    const top = viewOf(grid).h;
     const s: State = {
       grid,
-      world: worldOf(grid),
       foe: enemies[(g.level - 1) % enemies.length] as Actor,
       theirs: layFleet(g.rand, grid),
       mine: layFleet(g.rand, grid),
       shots: new Uint8Array(n),
       hits: new Uint8Array(n),
-      small: (cell) => ({
-        x: viewOf(grid).w / 2 + (xOf(grid, cell) + 0.5 - grid.cols / 2) / 2,
-        y: top + (yOf(grid, cell) + 0.5) / 2,
-      }),
       laying: true,
       chosen: -1,
       last: -1,
@@ -151,7 +145,9 @@ export const battleship = defineKind<State>({
     if (s.done) return;
     if (s.wait > 0 && --s.wait === 0) shootBack(g, s);
     const { cols, rows } = s.grid;
-    const picked = readHands(g, s.laying ? { cols, rows: rows + 1 } : s.grid, s.hands);
+    const field = s.laying ? layingField(s.grid, g) : fieldsOf(s.grid, g).theirs;
+    const grid = s.laying ? { cols, rows: rows + 1 } : s.grid;
+    const picked = readHands(g, grid, s.hands, g.pad, false, (on, x, y) => cellOn(on, field, { x, y }));
     if (!picked || s.done) return;
     if (s.laying) lay(g, s, picked.cell);
     else if (s.wait === 0) fire(g, s, picked.cell);
@@ -166,7 +162,8 @@ export const battleship = defineKind<State>({
     s.rest = 0;
     const { cols, rows } = s.grid;
     const cell = s.laying ? cols * rows + cols - 1 : aim(g.rand, s.grid, left(s.theirs, s.shots), s.shots, 'best');
-    pad.pointer = { ...middleOf(s.grid, cell), down: true };
+    const field = s.laying ? layingField(s.grid, g) : fieldsOf(s.grid, g).theirs;
+    pad.pointer = { ...onField(field, middleOf(s.grid, cell)), down: true };
   },
 
   state(s) {

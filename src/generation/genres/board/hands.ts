@@ -67,14 +67,17 @@ export function moveCursor(g: Game, grid: Grid, hands: Hands, pad: Pad): boolean
   return moved;
 }
 
+/** The cell at a place of the world, or -1. */
+export type CellAt = (grid: Grid, x: number, y: number) => number;
+
 /** A finger's cell: at once where it comes down, or, where cells can be marked, when it is lifted or has stayed. */
-function readPointer(g: Game, grid: Grid, hands: Hands, marks: boolean): Picked | null {
+function readPointer(g: Game, grid: Grid, hands: Hands, marks: boolean, at: CellAt): Picked | null {
   const { pointer } = g.pad;
   if (!pointer) {
     hands.down = -1;
     return null;
   }
-  const over = cellAt(grid, pointer.x, pointer.y);
+  const over = at(grid, pointer.x, pointer.y);
   if (pointer.x !== hands.x || pointer.y !== hands.y) {
     [hands.x, hands.y] = [pointer.x, pointer.y];
     if (over >= 0) hands.cursor = over;
@@ -101,8 +104,18 @@ function readPointer(g: Game, grid: Grid, hands: Hands, marks: boolean): Picked 
   return null;
 }
 
-/** What was picked in this frame, or null. `pad` may be the second player's; `marks` says that a cell can be marked too. */
-export function readHands(g: Game, grid: Grid, hands: Hands, pad: Pad = g.pad, marks = false): Picked | null {
+/**
+ * What was picked in this frame, or null. `pad` may be the second player's; `marks` says that a cell can be marked too; `at` tells the cell
+ * under the pointer of a board that lies elsewhere than at the world's corner.
+ */
+export function readHands(
+  g: Game,
+  grid: Grid,
+  hands: Hands,
+  pad: Pad = g.pad,
+  marks = false,
+  at: CellAt = cellAt,
+): Picked | null {
   moveCursor(g, grid, hands, pad);
   for (const [button, how] of [
     ['a', 'pick'],
@@ -112,5 +125,5 @@ export function readHands(g: Game, grid: Grid, hands: Hands, pad: Pad = g.pad, m
       hands.keys = true;
       return { cell: hands.cursor, how };
     }
-  return readPointer(g, grid, hands, marks);
+  return readPointer(g, grid, hands, marks, at);
 }

@@ -63,7 +63,7 @@ export function placesOf(p: Painter, { cols, rows }: Grid): readonly [Place, Pla
 }
 
 /** A text that is made smaller until it fits. */
-function fitted(p: Painter, text: string, x: number, y: number, size: number, w: number, colour: string): void {
+export function fitted(p: Painter, text: string, x: number, y: number, size: number, w: number, colour: string): void {
   p.text(text, x, y, Math.min(size, (w / Math.max(1, [...text].length)) * 1.45), colour);
 }
 
