@@ -33,9 +33,11 @@ export class Backdrop {
     style: 'side' | 'top',
     private readonly sprites: Sprites,
     private readonly quantiser: Quantiser | undefined,
+    /** a board lies on the ground */
+    calm = false,
   ) {
     this.seed = lookSeed(design);
-    this.ground = style === 'top' ? new Ground(design, this.seed, quantiser) : undefined;
+    this.ground = style === 'top' ? new Ground(design, this.seed, quantiser, calm) : undefined;
     this.lives = livesOf(design, style);
   }
 

@@ -64,7 +64,7 @@ export function createStage<S>(
     kind.backdrop === 'side',
     calm,
   );
-  const backdrop = new Backdrop(design, kind.backdrop, sprites, quantiser);
+  const backdrop = new Backdrop(design, kind.backdrop, sprites, quantiser, view.kind === 'board' && !kind.floats);
   const covered = of(kind.covers ?? false, design);
   // the title is a picture of the place, also where the game is seen from above
   const front = kind.backdrop === 'side' ? backdrop : new Backdrop(design, 'side', sprites, quantiser);

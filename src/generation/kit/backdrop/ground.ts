@@ -8,6 +8,8 @@ import { sceneHere } from './scene.js';
 import { Tile } from './tile.js';
 import { treat } from './treat.js';
 
+/** How far a ground sinks into its own mean colour where a board lies on it: its pattern must not compete with what is read there. */
+const CALM = 0.5;
 /** CSS pixels; the tile has no more than three quarters of the window's shorter side, so that it fills more than once at most */
 const SIDE = 520;
 
@@ -21,6 +23,7 @@ export class Ground {
     private readonly design: GameDesign,
     private readonly seed: number,
     private readonly quantiser: Quantiser | undefined,
+    private readonly calm: boolean,
   ) {
     this.angle = new Random(subSeed(seed, 'wind')).range(0, 6.28);
   }
@@ -31,6 +34,7 @@ export class Ground {
     const [tile, ctx] = make(this.side, this.side);
     const scene = sceneHere();
     scene?.ground(new Tile(ctx, this.side, this.design, rand));
+    if (this.calm) calmDown(tile, ctx, this.side, make);
     treat(ctx, this.design, this.quantiser, true);
     this.tile = tile;
     this.over = undefined;
@@ -51,4 +55,14 @@ export class Ground {
     if (this.over && thrift < 1)
       lay(this.over, x * 1.1 + Math.cos(this.angle) * now * 16, y * 1.1 + Math.sin(this.angle) * now * 16);
   }
+}
+
+/** Mixes every colour of a tile with the mean of all. */
+function calmDown(tile: HTMLCanvasElement, ctx: CanvasRenderingContext2D, side: number, make: MakeCanvas): void {
+  const [mean, small] = make(1, 1);
+  small.drawImage(tile, 0, 0, 1, 1);
+  ctx.save();
+  ctx.globalAlpha = CALM;
+  ctx.drawImage(mean, 0, 0, side, side);
+  ctx.restore();
 }
