@@ -33,6 +33,8 @@ export interface Config {
   /** newest first: the first signs, all of them verify */
   readonly previewTokenKeys: readonly string[] | undefined;
   readonly prices: { readonly quick_html: number; readonly game_bundle: number };
+  /** of a run that makes a game of a design that was edited by hand, in either format */
+  readonly editPrice: number;
   /** of a game whose prompt a model has read, or that it has filled (undefined: as read) or written; undefined: as the composer's */
   readonly modelPrices: {
     readonly read: { readonly quick_html: number | undefined; readonly game_bundle: number | undefined };
@@ -215,6 +217,7 @@ export function readConfig(env: Environment, argv: readonly string[] = []): Conf
       quick_html: integer('PRICE_QUICK_HTML', 10, 0, 1_000_000),
       game_bundle: integer('PRICE_GAME_BUNDLE', 30, 0, 1_000_000),
     },
+    editPrice: integer('PRICE_EDIT_BY_HAND', 0, 0, 1_000_000),
     modelPrices: {
       read: { quick_html: price('PRICE_QUICK_HTML_READ'), game_bundle: price('PRICE_GAME_BUNDLE_READ') },
       fill: { quick_html: price('PRICE_QUICK_HTML_FILLED'), game_bundle: price('PRICE_GAME_BUNDLE_FILLED') },

@@ -87,6 +87,7 @@ export async function openResources(config: Config, databaseUrl: string, baseUrl
     info: {
       singleSignOn: config.oidc ? { name: config.oidc.name, startUrl: '/api/auth/oidc/start' } : null,
       prices: MODES.map((mode) => ({ mode, ...prices.range(mode) })),
+      editPrice: config.editPrice,
       guestGames: config.guestGames,
       signUpCredits: config.signUpCredits,
       creditsHelp: {

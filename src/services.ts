@@ -15,6 +15,8 @@ import type { RunsService } from './runs/runs.model.js';
 export interface ServiceInfo {
   readonly singleSignOn: { readonly name: string; readonly startUrl: string } | null;
   readonly prices: readonly { readonly mode: Mode; readonly credits: number; readonly least: number }[];
+  /** credits for a change by hand */
+  readonly editPrice: number;
   /** games that a visitor makes without an account; 0: none */
   readonly guestGames: number;
   readonly signUpCredits: number;

@@ -57,7 +57,7 @@ const GameStyle = sdlEnum('GameStyle', STYLES, 'The drawing style of a game.', {
   noir: 'Black and white with one accent colour.',
   paper: 'Paper cutouts.',
 });
-const GameDifficulty = sdlEnum('GameDifficulty', DIFFICULTIES, 'How hard a game is.', {
+export const GameDifficulty = sdlEnum('GameDifficulty', DIFFICULTIES, 'How hard a game is.', {
   easy: 'Fewer and slower enemies, more time.',
   normal: 'The default.',
   hard: 'More and faster enemies, less time.',

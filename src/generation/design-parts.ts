@@ -19,8 +19,13 @@ export const MOST_CELLS = 40;
 
 export const text = (max: number) => z.string().transform((value) => designText(value, max));
 export const colour = z.string().regex(/^#[0-9a-f]{6}$/u, 'expected a colour as #rrggbb');
+/** The least and the most of every number that `count` made. */
+export const bounds = z.registry<{ readonly least: number; readonly most: number }>();
 export const count = (min: number, max: number) =>
-  z.number().transform((n) => Math.min(max, Math.max(min, Math.round(Number.isFinite(n) ? n : min))));
+  z
+    .number()
+    .transform((n) => Math.min(max, Math.max(min, Math.round(Number.isFinite(n) ? n : min))))
+    .register(bounds, { least: min, most: max });
 
 /**
  * One thing of the cast. `sprite` is a name of the picture set (`fluent-emoji-flat`, e.g. `penguin`) or of our own

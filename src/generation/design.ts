@@ -18,7 +18,7 @@ import {
   TOPICS,
   WEATHERS,
 } from './design-lists.js';
-import { actorSchema, askSchema, colour, count, MOST_CELLS, paletteSchema, text } from './design-parts.js';
+import { actorSchema, askSchema, bounds, colour, count, MOST_CELLS, paletteSchema, text } from './design-parts.js';
 import { FITS } from './fits.js';
 
 export * from './design-lists.js';
@@ -183,6 +183,22 @@ export const ruleSchema = z.discriminatedUnion('rule', [
 export type Rule = z.infer<typeof ruleSchema>;
 export type RuleName = Rule['rule'];
 export const RULE_NAMES: readonly RuleName[] = ruleSchema.options.map(({ shape }) => shape.rule.value);
+
+/** The number of a rule: under which name it stands in the rule, and its bounds. */
+export interface RuleNumber {
+  readonly key: 'n' | 'seconds';
+  readonly least: number;
+  readonly most: number;
+}
+
+/** Of each rule that counts; a rule that is only kept or not is not among them. */
+export const RULE_NUMBERS: ReadonlyMap<RuleName, RuleNumber> = new Map(
+  ruleSchema.options.flatMap(({ shape }): [RuleName, RuleNumber][] => {
+    const key = 'n' in shape ? 'n' : 'seconds' in shape ? 'seconds' : undefined;
+    const found = 'n' in shape ? bounds.get(shape.n) : 'seconds' in shape ? bounds.get(shape.seconds) : undefined;
+    return key && found ? [[shape.rule.value, { key, ...found }]] : [];
+  }),
+);
 
 export const gameDesignSchema = z.object({
   v: z.literal(1),

@@ -1,4 +1,5 @@
 /** What a generator is given, what it tells while it works, and what it hands back. Knows no HTTP, GraphQL or database. */
+import type { DesignEdits } from './by-hand/edits.types.js';
 import type { GameDesign } from './design.js';
 
 export const MODES = ['quick_html', 'game_bundle'] as const;
@@ -36,6 +37,8 @@ export interface GenerationRequest {
   /** errors that a player's browser reported of the artifact in the context */
   readonly runtimeErrors?: readonly string[];
   readonly notes?: string;
+  /** what was edited of the parent's design by hand: then no prompt is read, and the prompt says in words what these are */
+  readonly edits?: DesignEdits;
 }
 
 export interface GenerationContext {

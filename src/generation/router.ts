@@ -30,6 +30,8 @@ function createRouter(models: RoutedModels): GenerationProvider {
     async generate(request, context) {
       const { moderate } = await import('./providers/moderation.js');
       await moderate(models, request, context);
+      // who edits a design has decided all that a model would
+      if (request.edits) return createComposer(reader).generate(request, context);
       const game = await written(models, request, context);
       if (game) return game;
       const { playComposed } = await import('./providers/play-composed.js');

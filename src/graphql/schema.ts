@@ -26,6 +26,7 @@ import {
   PublicationResolver,
   ViewerPublicationsResolver,
 } from '../publications/publication.resolver.js';
+import { EditDesignResolver } from '../runs/edit-design.resolver.js';
 import { PreviewReadingResolver } from '../runs/preview.resolver.js';
 import {
   RunEventsResolver,
@@ -82,6 +83,7 @@ export function buildSchema(): GraphQLSchema {
       OperatorRunResolver,
       OperatorRunsResolver,
       OperatorUserResolver,
+      EditDesignResolver,
       PreviewReadingResolver,
       PublicationResolver,
       ReadingRuleResolver,

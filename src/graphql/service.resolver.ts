@@ -60,6 +60,9 @@ export class ServiceInfoType {
   })
   readonly prices!: ServiceInfo['prices'];
 
+  @Field(() => Int, { description: 'The price of a change by hand (`editDesign`), in credits.' })
+  readonly editPrice!: number;
+
   @Field(() => Int, {
     description: 'How many games a visitor can make without an account, by `signInAsGuest`; 0 if none.',
   })

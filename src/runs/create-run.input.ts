@@ -57,7 +57,8 @@ function readId(problems: Problems, path: string, value: unknown): string | null
   return null;
 }
 
-function readKey(problems: Problems, value: unknown): string | null {
+/** An `Idempotency-Key`, or null. */
+export function readKey(problems: Problems, value: unknown): string | null {
   if (value === undefined || value === null) return null;
   if (typeof value === 'string' && /^[\x20-\x7e]{1,255}$/u.test(value)) return value;
   problems.add('idempotencyKey', 'invalid', 'Expected 1 to 255 printable ASCII characters.');

@@ -8,11 +8,11 @@ import { asksForChange } from '../generation/revise/asks-for-change.js';
 import { rateLimited } from '../rate-limited.js';
 import type { InputPolicy } from '../safety/input-policy.js';
 import { acceptRun, type Accepted, type AcceptRunDependencies } from './accept-run.js';
-import { readCreateRunInput } from './create-run.input.js';
+import { readCreateRunInput, type AcceptableRun } from './create-run.input.js';
 import type { createReplayFinder } from './idempotency.js';
-import { nothingToChange, readReferences } from './references.js';
+import { nothingToChange, readReferences, type References } from './references.js';
 import { refusePrompt } from './refuse-prompt.js';
-import type { RunPrices } from './run-prices.js';
+import type { RunPrice, RunPrices } from './run-prices.js';
 import { accountRequired, isOutOfCredits, refuseFurtherGames } from './guest-games.js';
 import type { CreateRunInput } from './runs.model.js';
 
@@ -44,21 +44,38 @@ export async function createRun(
   { id: userId, guest }: Pick<UserRecord, 'id' | 'guest'>,
   raw: CreateRunInput,
 ): Promise<Accepted> {
-  const { config, wakeups } = deps;
   const { pool } = deps.database;
   const input = readCreateRunInput(raw);
   const replay = await deps.findReplay(userId, input);
   if (replay) return { id: replay, replayed: true };
   const references = await readReferences(pool, userId, input);
+  const { fruitless } = references;
+  return acceptChecked(deps, { id: userId, guest }, input, references, () => {
+    if (fruitless !== null && input.intent === 'auto' && asksForChange(input.prompt, fruitless))
+      throw nothingToChange();
+    return deps.prices.of(input, references);
+  });
+}
+
+/**
+ * The rest of the way of a run whose input and references are checked: rate, guests, input policy, credits, queue.
+ * @param priceOf asked after the policy; may refuse the run
+ */
+export async function acceptChecked(
+  deps: CreateRunDependencies,
+  { id: userId, guest }: Pick<UserRecord, 'id' | 'guest'>,
+  input: AcceptableRun,
+  references: References,
+  priceOf: () => RunPrice,
+): Promise<Accepted> {
+  const { config, wakeups } = deps;
+  const { pool } = deps.database;
   const { ok, retryAfter } = await deps.takeHit(userId);
   if (!ok) throw rateLimited('runs', retryAfter);
   if (guest) await refuseFurtherGames(pool, userId, config);
   // reading takes longer than a look at a row, so that it comes after the rate
   refusePrompt(deps.inputPolicy, input);
-  const { fruitless } = references;
-  if (fruitless !== null && input.intent === 'auto' && asksForChange(input.prompt, fruitless)) throw nothingToChange();
-
-  const terms = { ...deps.prices.of(input, references), maxActiveRuns: config.maxActiveRuns };
+  const terms = { ...priceOf(), maxActiveRuns: config.maxActiveRuns };
   const accepted = await acceptRun(deps, userId, input, references, terms).catch((error: unknown) => {
     throw guest && isOutOfCredits(error) ? accountRequired(config, error) : error;
   });

@@ -1,3 +1,4 @@
+import type { DesignEdits } from '../generation/by-hand/edits.types.js';
 import { BigIntType, type Opt } from '@mikro-orm/core';
 import { Check, Entity, Enum, Index, PrimaryKey, Property, Trigger, Unique } from '@mikro-orm/decorators/legacy';
 import { before, ForeignKey } from '../db/table.js';
@@ -18,6 +19,8 @@ export interface RunContext {
   readonly artifactId: string;
   readonly runtimeErrors?: readonly string[];
   readonly notes?: string;
+  /** of the artifact's design, by hand: the prompt then only tells them */
+  readonly edits?: DesignEdits;
 }
 
 /**

@@ -1,4 +1,5 @@
 /** Records and service of runs: one prompt accepted for generation, its log, and its way through the states. */
+import type { Editable, EditablePicture } from '../generation/by-hand/edits.types.js';
 import type { Preview } from '../generation/preview/index.js';
 import type { AssetMode, Intent, Mode, Stage } from '../generation/provider.types.js';
 import type { Viewer } from '../accounts/accounts.model.js';
@@ -168,6 +169,22 @@ export interface CreateRunInput {
   readonly idempotencyKey?: unknown;
 }
 
+/** Edits exactly as a client sent them; the service validates, once. */
+export interface EditDesignInput {
+  readonly artifactId?: unknown;
+  readonly title?: unknown;
+  readonly tagline?: unknown;
+  readonly winMessage?: unknown;
+  readonly loseMessage?: unknown;
+  readonly sign?: unknown;
+  readonly difficulty?: unknown;
+  readonly colours?: unknown;
+  readonly cast?: unknown;
+  readonly numbers?: unknown;
+  readonly switches?: unknown;
+  readonly idempotencyKey?: unknown;
+}
+
 /** What a preview reads; checked like a creation request. */
 export type PreviewInput = Pick<CreateRunInput, 'prompt' | 'intent' | 'parentRunId'>;
 
@@ -213,6 +230,18 @@ export interface RunsService {
    * @throws validation_failed, context_required, unauthenticated, studio_run_not_found, rate_limited
    */
   preview(who: PreviewViewer, input: PreviewInput): Promise<Preview>;
+  /**
+   * Accepts a run that makes a game anew of its design as it was edited by hand; the same order of checks as `create`.
+   * @throws validation_failed, artifact_not_found, and what `create` throws
+   */
+  editDesign(viewer: Viewer, input: EditDesignInput): Promise<{ run: RunRecord; replayed: boolean }>;
+  /** What can be changed of a game by hand; null: nothing. @throws artifact_not_found, rate_limited */
+  editable(viewer: Viewer, artifactId: string): Promise<Editable | null>;
+  /** Pictures by a word of a language, best first. @throws rate_limited */
+  searchPictures(
+    who: PreviewViewer,
+    request: { readonly search: string; readonly language: string; readonly first: number },
+  ): Promise<readonly EditablePicture[]>;
   /** @throws studio_run_not_found (also another's, also a malformed id), run_already_finished */
   cancel(viewer: Viewer, id: string): Promise<RunRecord>;
   /** The viewer's run with its artifact, or null; a malformed id is null. */

@@ -11,6 +11,7 @@ import { createAcceptance } from './accept-run.queries.js';
 import { readChildren, readEventPages, readParentArtifactIds } from './batched-reads.js';
 import { cancelRun } from './cancel-run.js';
 import { createRun } from './create-run.js';
+import { editDesign, readEditable, searchPictures } from './edit-design.js';
 import { createReplayFinder } from './idempotency.js';
 import { listRuns } from './list-reads.js';
 import { deleteThread, renameThread, restoreVersion, type WithdrawAll } from './owned-threads.js';
@@ -32,6 +33,7 @@ export interface RunsServiceOptions {
     Config,
     | 'prices'
     | 'modelPrices'
+    | 'editPrice'
     | 'maxActiveRuns'
     | 'runsPerMinute'
     | 'queueCapacity'
@@ -86,6 +88,12 @@ export function createRunsService(options: RunsServiceOptions): RunsService {
       return created.replayed ? { run: await existing(viewer, created.id), replayed: true } : created;
     },
     preview: (who, input) => previewRun(pool, who, input),
+    async editDesign(viewer, input) {
+      const edited = await editDesign({ ...creation, editPrice: config.editPrice }, viewer.user, input);
+      return edited.replayed ? { run: await existing(viewer, edited.id), replayed: true } : edited;
+    },
+    editable: (viewer, artifactId) => readEditable(pool, viewer.user.id, artifactId),
+    searchPictures,
     async cancel(viewer, id) {
       const run = await existing(viewer, id);
       await cancelRun(options, run.id);

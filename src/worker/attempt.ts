@@ -126,7 +126,8 @@ async function generate(
   const { signal } = lease;
   const origin = await readOrigin(database.pool, { ...run, id: runId });
   if (!origin && (await asksForOrigin(database.pool, run))) throw new ParentFailed();
-  if (origin?.named && run.intent !== 'create' && asksUndo(run.prompt)) throw new UndoAsked();
+  const edits = run.context?.edits;
+  if (origin?.named && !edits && run.intent !== 'create' && asksUndo(run.prompt)) throw new UndoAsked();
   const parentPage = origin ? await readWrittenPage(database.pool, artifacts, origin.artifactId) : undefined;
   const request: GenerationRequest = {
     prompt: run.prompt,
@@ -138,6 +139,7 @@ async function generate(
     ...(parentPage === undefined ? {} : { parentPage }),
     ...(run.context?.runtimeErrors ? { runtimeErrors: run.context.runtimeErrors } : {}),
     ...(run.context?.notes === undefined ? {} : { notes: run.context.notes }),
+    ...(edits ? { edits } : {}),
   };
   const generating = generator.generate(request, {
     signal,

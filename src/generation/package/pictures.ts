@@ -2,7 +2,7 @@
 import { Buffer } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Actor, GameDesign } from '../design.js';
+import type { Actor, GameDesign, Genre } from '../design.js';
 import { subSeed } from '../kit/random.js';
 import type { Gait, Picture } from '../kit/types.js';
 import { withBody } from './bodies.js';
@@ -43,6 +43,17 @@ export function hasPicture(name: string): boolean {
   return body(name) !== undefined;
 }
 
+/** A picture of the set as it is, in a file of its own; undefined where the set has none. `genre`: that of the game that it is for. */
+export function setPicture(name: string, genre?: Genre): string | undefined {
+  const found = body(name);
+  if (found === undefined) return undefined;
+  // single quotes need no escape where the page has them as JSON
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="128" height="128" viewBox="0 0 32 32">${genre ? withBody(name, found, genre) : found}</svg>`.replaceAll(
+    '"',
+    "'",
+  );
+}
+
 /** As the design wants its pictures: from the set, or drawn. */
 export function picture(name: string, design: GameDesign): Picture {
   const made = design.generated?.find(({ sprite }) => sprite === name);
@@ -57,7 +68,7 @@ const generatedSvg = (png: string): string =>
 
 function libraryPicture(name: string, design: GameDesign): Picture {
   if (isLabelPicture(name)) return labelPicture(name, design);
-  const found = name.startsWith('mask:') ? undefined : body(name);
+  const found = name.startsWith('mask:') ? undefined : setPicture(name, design.genre);
   if (found === undefined)
     return {
       svg: maskSvg(
@@ -67,14 +78,7 @@ function libraryPicture(name: string, design: GameDesign): Picture {
       ),
       face: name === 'mask:ship' ? 'up' : 'front',
     };
-  return {
-    // single quotes need no escape where the page has them as JSON
-    svg: `<svg xmlns="http://www.w3.org/2000/svg" width="128" height="128" viewBox="0 0 32 32">${withBody(name, found, design.genre)}</svg>`.replaceAll(
-      '"',
-      "'",
-    ),
-    face: faceOf(name),
-  };
+  return { svg: found, face: faceOf(name) };
 }
 
 /** A page of 200 KB, less head, style-free data and licences (measured: 8.1 KB with the longest texts). */

@@ -1,12 +1,15 @@
 /**
- * Previews of prompts, read by one thread a process, so that typing of one client never stalls the process that serves the others. The thread
- * starts with the first preview (about 1 s, 200 MB) and stays. Who may wait is bounded, and so is the time that one prompt takes.
+ * Previews of prompts, and what editing a design by hand needs: answered by one thread a process, so that typing of one client never stalls the
+ * process that serves the others. The thread starts with the first question (about 1 s, 200 MB) and stays. Who may wait is bounded, and so is the
+ * time that one question takes.
  */
 import { Worker } from 'node:worker_threads';
 import { previewScript } from './script.js';
+import type { AnswerTo, Question, QuestionName } from './questions.js';
 import type { Preview, PreviewRequest } from './read-preview.js';
 
 export type { Preview, PreviewPicture, PreviewRequest } from './read-preview.js';
+export type { AnswerTo, Question, QuestionName } from './questions.js';
 
 /** A reading takes 5 ms at the median and 100 ms for the longest prompts; a hundred times that is a hang. */
 const DEADLINE = 10_000;
@@ -23,7 +26,7 @@ export class PreviewRefused extends Error {
   }
 }
 
-type Answer = { readonly id: number; readonly preview: Preview } | { readonly id: number; readonly fault: string };
+type Answer = { readonly id: number; readonly answer: unknown } | { readonly id: number; readonly fault: string };
 
 let thread: Promise<Worker> | undefined;
 let lastId = 0;
@@ -62,10 +65,10 @@ function threadOnce(): Promise<Worker> {
   return thread;
 }
 
-async function once(request: PreviewRequest): Promise<Preview> {
+async function once<N extends QuestionName>(question: Question<N>): Promise<AnswerTo<N>> {
   const worker = await threadOnce();
   const id = ++lastId;
-  return new Promise<Preview>((resolve, reject) => {
+  return new Promise<AnswerTo<N>>((resolve, reject) => {
     const end = (settle: () => void): void => {
       clearTimeout(timer);
       worker.off('message', onMessage);
@@ -79,28 +82,32 @@ async function once(request: PreviewRequest): Promise<Preview> {
     }, DEADLINE);
     const onMessage = (answer: Answer): void => {
       if (answer.id !== id) return;
-      end(() => ('preview' in answer ? resolve(answer.preview) : reject(new Error(answer.fault))));
+      end(() => ('answer' in answer ? resolve(answer.answer as AnswerTo<N>) : reject(new Error(answer.fault))));
     };
     // out of memory, for instance: of this prompt, since it reads one at a time
     const onExit = (): void => end(() => reject(new PreviewRefused('slow')));
     worker.on('message', onMessage);
     worker.on('exit', onExit);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port, not a window
-    worker.postMessage({ id, request });
+    worker.postMessage({ id, question });
   });
 }
 
+/** What would be made of a prompt; see `askReader`. */
+export const previewPrompt = (request: PreviewRequest, client: string): Promise<Preview> =>
+  askReader({ name: 'preview', request }, client);
+
 /**
- * What would be made of a prompt; others wait their turn.
+ * The thread's answer to a question; others wait their turn.
  * @param client who asks, as a key of its own
  * @throws PreviewRefused
  */
-export async function previewPrompt(request: PreviewRequest, client: string): Promise<Preview> {
+export async function askReader<N extends QuestionName>(question: Question<N>, client: string): Promise<AnswerTo<N>> {
   const own = waitingOf.get(client) ?? 0;
   if (waiting >= MOST_WAITING || own >= MOST_OF_ONE_CLIENT) throw new PreviewRefused('busy');
   waiting += 1;
   waitingOf.set(client, own + 1);
-  const mine = turn.then(() => once(request));
+  const mine = turn.then(() => once(question));
   turn = mine.catch(() => {});
   try {
     return await mine;

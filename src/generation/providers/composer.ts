@@ -10,6 +10,7 @@ import type {
   Playability,
 } from '../provider.types.js';
 import { BriefError, parseBrief, type Reader } from '../brief.js';
+import { applyEdits } from '../by-hand/index.js';
 import { parseChange, type Change, type ChangeReader } from '../change/index.js';
 import { GenerationError } from '../provider.types.js';
 import type { GameDesign, Genre, RuleName } from '../design.js';
@@ -86,6 +87,7 @@ export async function designOf(
   { signal, report }: GenerationContext,
 ): Promise<{ readonly design: GameDesign; readonly isNew: boolean }> {
   signal.throwIfAborted();
+  if (request.edits) return { design: editedDesign(request), isNew: false };
   report({ stage: 'planning', progress: 5, message: 'Reading the prompt' });
   const { prompt } = request;
   const change = await changeOf(reader, request, signal);
@@ -104,6 +106,13 @@ export async function designOf(
     kept: rulesOf,
   });
   return { design: keepRules(design, rulesOf(design.genre)), isNew };
+}
+
+/** The parent's design as it was edited by hand. Throws `GenerationError` where an edit can't be made of the game any more. */
+function editedDesign({ parentDesign, edits = {} }: GenerationRequest): GameDesign {
+  const { design, problems } = applyEdits(parentDesign, edits);
+  if (design) return design;
+  throw new GenerationError('output.invalid', problems[0]?.message ?? 'Nothing was changed.', false);
 }
 
 /** What the reader says of the game that is continued; undefined where none is. */

@@ -19,12 +19,14 @@ import { withAssets } from './assets.js';
 
 export { withoutNotice } from './assets.js';
 import { changesOf } from './changes.js';
+export { changesOf } from './changes.js';
 import { withContentAfter } from './content.js';
 import { mend } from './fix.js';
 import { changeKind, furnished, recast } from './kind.js';
 import { refill } from './refill.js';
 import { saidAfter, standing } from './standing.js';
 import { rewritten, translated, withWords } from './texts.js';
+export { rewritten } from './texts.js';
 
 export interface RevisionRequest {
   readonly prompt: string;
