@@ -51,7 +51,7 @@ export const asks: AskWords = {
 };
 
 export const notes: AskNotes = {
-  notUsed: '이 게임에서는 쓰지 않습니다',
-  changed: '{n}(으)로 바뀌었습니다',
-  ownKeys: '게임의 키를 사용합니다',
+  notUsed: '이 게임에서는 쓰지 않아요',
+  changed: '바뀐 값: {n}',
+  ownKeys: '게임의 키를 써요',
 };
