@@ -45,6 +45,6 @@ export const asks: AskWords = {
 
 export const notes: AskNotes = {
   notUsed: 'इस खेल में इसका उपयोग नहीं है',
-  changed: '{n} किया गया',
+  changed: 'बदलकर {n} किया गया',
   ownKeys: 'खेल की अपनी कुंजियाँ चलती हैं',
 };
