@@ -97,7 +97,7 @@ export const asks: AskWords = {
 };
 
 export const notes: AskNotes = {
-  notUsed: 'permainan ini tidak memakainya',
-  changed: 'menjadi {n}',
-  ownKeys: 'memakai tombol permainan ini',
+  notUsed: 'gim ini tidak memakainya',
+  changed: 'diubah menjadi {n}',
+  ownKeys: 'memakai tombol gim ini',
 };

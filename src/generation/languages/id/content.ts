@@ -26,5 +26,5 @@ america | amerika
 export const texts: ContentTexts = {
   goal: 'Pilih jawaban yang benar.',
   pairs: 'Pasangkan setiap pertanyaan dengan jawabannya.',
-  elsewhere: 'game ini tidak memuat pertanyaan; yang memuat: {n}',
+  elsewhere: 'gim ini tidak memuat pertanyaan; yang memuat: {n}',
 };

@@ -56,7 +56,7 @@ export const kindNames: Texts<Genre> = {
   bowling: 'boling',
   blackjack: 'blackjack',
   snap: 'snap',
-  spider_solitaire: 'soliter laba-laba',
+  spider_solitaire: 'solitaire laba-laba',
   bubble_pop: 'pecah gelembung',
   marble_path: 'rantai kelereng',
   tower_stacking: 'susun menara',
@@ -83,7 +83,7 @@ export const kindNames: Texts<Genre> = {
   crazy_eights: 'delapan gila',
   trick_taking: 'permainan kartu trik',
   backgammon: 'backgammon',
-  dress_up: 'game berdandan',
+  dress_up: 'berdandan',
   simon_says: 'Simon berkata',
   tycoon: 'simulasi bisnis',
 };
