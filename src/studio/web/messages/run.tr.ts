@@ -124,7 +124,7 @@ const rules: Readonly<Record<string, (n: number | null) => string>> = {
   fast: () => 'hızlı',
   slow: () => 'yavaş',
   noEnemies: () => 'düşmansız',
-  gentle: () => 'yumuşak',
+  gentle: () => 'sakin',
   shooting: () => 'ateş etme',
   confetti: () => 'konfeti',
 };
@@ -133,17 +133,17 @@ const roles: Readonly<Record<string, string>> = {
   hero: 'kahraman',
   enemy: 'düşman',
   boss: 'patron',
-  item: 'toplanacak',
+  item: 'eşya',
   obstacle: 'engel',
   goal: 'hedef',
-  projectile: 'atılan şey',
+  projectile: 'atış',
   scenery: 'dekor',
   deco: 'dekor',
   kind: 'oyun türü',
   theme: 'dünya',
   time: 'günün saati',
   weather: 'hava',
-  mood: 'ruh hâli',
+  mood: 'atmosfer',
   style: 'çizim biçimi',
   difficulty: 'zorluk',
 };
@@ -223,11 +223,11 @@ export const game: Messages['game'] = {
 
   underWay: {
     written: 'Modelin yazdıkları',
-    label: 'Ne kadar ilerledi',
+    label: 'İlerleme',
     steps: 'Adımlar',
     done: 'tamam',
-    free: 'Durdurmak ücretsiz.',
-    late: 'Durdurulamadan bitmişti.',
+    free: 'İptal etmek ücretsiz.',
+    late: 'İptal edilemeden bitmişti.',
     attempt: (n: number) =>
       `Önceki bir deneme yarıda kaldı; bir şey kaybetmezsin. Bu, 3 denemeden ${figure(n)}. olanı.`,
     loading: 'Oyun yükleniyor',
@@ -239,8 +239,8 @@ export const game: Messages['game'] = {
     title: 'Neler oldu',
     accepted: 'Kabul edildi, ücreti ayrıldı',
     started: (attempt: number) => (attempt > 1 ? `Yeniden başladı: deneme ${figure(attempt)}` : 'Başladı'),
-    requeued: (attempt: number) => `${figure(attempt)}. deneme kayboldu; yeniden sırada`,
-    cancelRequested: 'Durdurulmasını istedin',
+    requeued: (attempt: number) => `${figure(attempt)}. deneme yarıda kesildi; yeniden sırada`,
+    cancelRequested: 'İptal etmek istedin',
     canceled: 'İptal edildi, ücret alınmadı',
     completed: 'Hazır',
     failed: (message: string) => `Başarısız: ${message}`,
@@ -249,8 +249,8 @@ export const game: Messages['game'] = {
     failed: 'Bu kez olmadı',
     canceled: 'İptal edildi',
     free: 'Ücret alınmadı.',
-    retryable: 'Aynı istem bir dahaki sefere tutabilir.',
-    notRetryable: 'Aynı istem aynı biçimde biterdi: önce sözlerini değiştir.',
+    retryable: 'Aynı istem bir dahaki sefere işe yarayabilir.',
+    notRetryable: 'Aynı istem yine aynı biçimde biter: önce sözcüklerini değiştir.',
     parentFailed: 'Önce bir önceki sürümü oluştur.',
     again: 'Aynı istemi tekrar dene',
     after: 'Yine de oluştur',
@@ -263,11 +263,11 @@ export const game: Messages['game'] = {
     idle: 'Oynamak için oyuna tıkla: tuşlar ve ses ona geçer.',
     inside: 'Tab oyundan çıkar.',
     renewing: 'Yeniden alınıyor…',
-    renewFailed: 'Oyun yeniden yüklenemedi. Bağlantını denetle ve bir kez daha “Yeniden başlat”a bas.',
+    renewFailed: 'Oyun yeniden yüklenemedi. Bağlantını kontrol et ve bir kez daha “Yeniden başlat”a bas.',
     faults: (n: number) => plural(n, { one: '{n} hata', other: '{n} hata' }),
     stopped: 'Oyun durduruldu: sayfayı çok meşgul etti. Baştan başlamak için “Yeniden başlat”a bas.',
-    faultsHint: 'Oyun bir hata bildirdi. Neler yapabileceğine bak.',
-    noPreview: 'Bu oyun burada oynanamaz. İndir.',
+    faultsHint: 'Oyunda bir hata oluştu. Neler yapabileceğine bak.',
+    noPreview: 'Bu oyun burada oynanamaz. Bunun yerine indir.',
   },
 
   change: {
@@ -290,11 +290,11 @@ export const game: Messages['game'] = {
     back: 'Bu değişikliği geri al',
     backFree: 'Önceki sürümü açar; ücretsiz.',
     fix: {
-      title: 'Sen oynarken oyun bir hata bildirdi',
-      text: 'Belki önemsizdir. Bir şey çalışmıyorsa onart: yeni bir sürüm alırsın.',
+      title: 'Sen oynarken oyunda bir hata oluştu',
+      text: 'Belki önemsizdir. Bir şey çalışmıyorsa onarılmasını iste: yeni bir sürüm alırsın.',
       submit: (price: string | undefined) => (price === undefined ? 'Onar' : `Onar · ${price}`),
       prompt: 'Oyunun bildirdiği hataları düzelt.',
-      details: 'Ne bildirdi',
+      details: 'Hatanın ayrıntıları',
       empty: 'metni olmayan bir hata',
     },
   },
@@ -303,7 +303,7 @@ export const game: Messages['game'] = {
     title: 'Sürümler',
     version: (n: number) => `Sürüm ${figure(n)}`,
     from: (n: number) => `${figure(n)}. sürümden`,
-    current: 'bu',
+    current: 'bu sürüm',
     next: 'Sonraki sürüm',
     earlier: (n: number) => `${figure(n)} önceki`,
     later: (n: number) => `${figure(n)} sonraki`,
@@ -312,8 +312,8 @@ export const game: Messages['game'] = {
 
   family: {
     title: 'Soy ağacı',
-    from: { edit: 'Şundan değiştirildi', fix: 'Şundan onarıldı', remix: 'Şunun remiksi' },
-    to: 'Ondan oluşanlar:',
+    from: { edit: 'Değiştirildiği oyun:', fix: 'Onarıldığı oyun:', remix: 'Remikslendiği oyun:' },
+    to: 'Bundan oluşturulanlar:',
     remix: 'Remiks',
   },
 
@@ -332,7 +332,7 @@ export const game: Messages['game'] = {
       counts: (added: number, removed: number) =>
         `Eklenen satır: ${figure(added)}. Çıkarılan satır: ${figure(removed)}.`,
     },
-    restore: 'Buna geri dön',
+    restore: 'Bu sürüme dön',
     restoreHint: 'Ücretsiz: oyun yeniden bu sürüm olur, sonraki değişikliğin ondan başlar.',
   },
 
@@ -353,7 +353,7 @@ export const game: Messages['game'] = {
   reading: {
     title: 'İstemini nasıl okudum',
     point: 'Neye yol açtığını görmek için işaretli bir sözcük seç.',
-    none: 'İstemde benim için ayrı bir anlamı olan bir şey yoktu, seçimler bana ait.',
+    none: 'İstemde özel bir anlam bulamadım, seçimleri ben yaptım.',
     unknown: 'Bu oyun isteminin nasıl okunduğunu söylemiyor.',
     list: 'İşaretli sözcükler ve neye yol açtıkları',
     led: (words: string, to: string) => `“${words}” → ${to}`,
@@ -378,10 +378,7 @@ export const game: Messages['game'] = {
     summary: { kept: 'Yapıldı', changed: 'Değişti', dropped: 'Yapılmadı' } satisfies Record<AskOutcome, string>,
     details: 'İstemin nasıl okundu',
     more: (n: number) => `ve ${figure(n)} tane daha`,
-    outcome: { kept: 'Korundu', changed: 'Değişti', dropped: 'Dışarıda bırakıldı' } satisfies Record<
-      AskOutcome,
-      string
-    >,
+    outcome: { kept: 'Uygulandı', changed: 'Değişti', dropped: 'Çıkarıldı' } satisfies Record<AskOutcome, string>,
     ignored: 'Anlaşılmadı ya da henüz mümkün değil',
     changes: 'Ne değişti',
     intents: {
@@ -398,14 +395,14 @@ export const game: Messages['game'] = {
     },
     pictureModes: {
       library: 'resim kitaplığından',
-      procedural: 'çizilmiş şekiller',
+      procedural: 'kodla çizilen şekiller',
       none: 'sade şekiller',
     } satisfies Record<PictureMode, string>,
     fellBack: (asked: string, got: string) => `${asked} istedin; burada ${got}.`,
     assetModes: {
       auto: 'herhangi bir resim',
       library: 'kitaplık resimleri',
-      procedural: 'çizilmiş şekiller',
+      procedural: 'kodla çizilen şekiller',
       none: 'sade şekiller',
       generated: 'üretilmiş resimler',
     } satisfies Record<StudioRunAssetMode, string>,
@@ -420,12 +417,13 @@ export const game: Messages['game'] = {
     } satisfies Record<PlayabilityVerdict, string>,
     verdictTexts: {
       pass: 'Başlıyor, girdilere yanıt veriyor ve hiçbir şey ters gitmedi.',
-      unverified: 'Kazanılabiliyor ve hiçbir şey ters gitmedi. Görüntüye henüz hiçbir tarayıcı bakmadı: ilk sensin.',
+      unverified:
+        'Kazanılabiliyor ve hiçbir şey ters gitmedi. Görüntüsü henüz tarayıcıda kontrol edilmedi: ilk gören sensin.',
       fail: 'Bir sorunu var. Oynanabilir ama yayımlanamaz.',
     } satisfies Record<PlayabilityVerdict, string>,
     notPlayed: {
       verdict: 'Henüz oynanmadı',
-      text: 'Bu oyunu bir model yazdı ve henüz hiçbir tarayıcı oynamadı: ilk sensin.',
+      text: 'Bu oyunu bir model yazdı ve henüz tarayıcıda oynanmadı: ilk oynayan sensin.',
     },
     checks: {
       finite: 'Geçersiz puan ya da konum yok',
