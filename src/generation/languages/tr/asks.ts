@@ -107,6 +107,6 @@ export const asks: AskWords = {
 
 export const notes: AskNotes = {
   notUsed: 'bu oyunda kullanılmıyor',
-  changed: '{n} oldu',
+  changed: '{n} olarak değiştirildi',
   ownKeys: 'oyunun kendi tuşları geçerli',
 };

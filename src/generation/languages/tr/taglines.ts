@@ -13,7 +13,7 @@ export const taglines: Taglines = {
   swap: 'İki komşuyu değiştir, zinciri başlat.',
   bubbles: 'Nişan al, at, aynı renkten üçü patlasın.',
   shove: 'İtmeden önce düşün: köşeye giren çıkmaz.',
-  maze: 'Dönmeden önce ileriye bak: bazı yollar çıkmaz.',
+  maze: 'Dönmeden önce ileriye bak: bazı yollar çıkmaz sokak.',
   build: 'Biriktir, kur, geliştir: her dalga daha güçlü.',
   race: 'Düzlükte hızlı, virajda dikkatli.',
   pairs: 'İki tane aç, yerlerini aklında tut.',
