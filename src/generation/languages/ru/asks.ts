@@ -132,6 +132,6 @@ export const asks: AskWords = {
 
 export const notes: AskNotes = {
   notUsed: 'в этой игре не используется',
-  changed: 'стало {n}',
+  changed: 'изменено на {n}',
   ownKeys: 'действуют клавиши игры',
 };
