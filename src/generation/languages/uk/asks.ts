@@ -122,6 +122,6 @@ export const asks: AskWords = {
 
 export const notes: AskNotes = {
   notUsed: 'у цій грі не використовується',
-  changed: 'стало {n}',
+  changed: 'змінено на {n}',
   ownKeys: 'діють клавіші гри',
 };
