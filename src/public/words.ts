@@ -64,7 +64,7 @@ const LINES: Readonly<Record<string, string>> = {
     'Hrát | Celá obrazovka | Ukončit celou obrazovku | Znovu | Nejlepší skóre | Ovládání | Klávesa | Akce |' +
     ' Jak hrát | Otázky a odpovědi | Všechny hry | Vložte hru na svou stránku | Samotná hra potřebuje JavaScript.',
   tr:
-    'Oyna | Tam ekran | Tam ekrandan çık | Yeniden başlat | En iyi skor | Kontroller | Tuş | Eylem |' +
+    'Oyna | Tam ekran | Tam ekrandan çık | Yeniden başlat | En yüksek puan | Kontroller | Tuş | Eylem |' +
     ' Nasıl oynanır | Sorular ve yanıtlar | Tüm oyunlar | Bu oyunu sayfana ekle |' +
     ' Oyunun kendisi JavaScript gerektirir.',
   id:
@@ -76,12 +76,12 @@ const LINES: Readonly<Record<string, string>> = {
     ' Cách chơi | Hỏi và đáp | Tất cả trò chơi | Đặt trò chơi này lên trang của bạn |' +
     ' Bản thân trò chơi cần JavaScript.',
   ru:
-    'Играть | На весь экран | Выйти из полного экрана | Заново | Лучший счёт | Управление | Клавиша | Действие |' +
-    ' Как играть | Вопросы и ответы | Все игры | Разместите игру на своей странице |' +
+    'Играть | На весь экран | Выйти из полного экрана | Заново | Рекорд | Управление |  Клавиша | Действие |' +
+    ' Как играть | Вопросы и ответы | Все игры | Размести игру на своей странице |' +
     ' Для самой игры нужен JavaScript.',
   uk:
-    'Грати | На весь екран | Вийти з повного екрана | Спочатку | Найкращий рахунок | Керування | Клавіша | Дія |' +
-    ' Як грати | Запитання та відповіді | Усі ігри | Розмістіть гру на своїй сторінці |' +
+    'Грати | На весь екран | Вийти з повного екрана | Спочатку | Рекорд | Керування |  Клавіша | Дія |' +
+    ' Як грати | Запитання та відповіді | Усі ігри | Розмісти гру на своїй сторінці |' +
     ' Самій грі потрібен JavaScript.',
   ar: 'العب | ملء الشاشة | الخروج من ملء الشاشة | من جديد | أفضل نتيجة | التحكم | المفتاح | الفعل | كيف تلعب | أسئلة وأجوبة | كل الألعاب | ضع هذه اللعبة في صفحتك | اللعبة نفسها تحتاج إلى JavaScript.',
   hi:
