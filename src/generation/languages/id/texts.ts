@@ -6,7 +6,7 @@ import { taglines } from './taglines.js';
 export const texts: GameTexts = {
   fixed: {
     start: 'Mulai',
-    tapToStart: 'Ketuk atau tekan tombol apa saja untuk mulai',
+    tapToStart: 'Ketuk atau tekan tombol',
     win: 'Kamu menang!',
     lose: 'Permainan selesai',
     again: 'Main lagi (R)',

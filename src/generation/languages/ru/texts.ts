@@ -6,7 +6,7 @@ import { taglines } from './taglines.js';
 export const texts: GameTexts = {
   fixed: {
     start: 'Играть',
-    tapToStart: 'Коснись экрана или нажми любую клавишу',
+    tapToStart: 'Коснись или нажми клавишу',
     win: 'Победа!',
     lose: 'Игра окончена',
     again: 'Ещё раз (R)',

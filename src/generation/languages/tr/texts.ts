@@ -6,7 +6,7 @@ import { taglines } from './taglines.js';
 export const texts: GameTexts = {
   fixed: {
     start: 'Başla',
-    tapToStart: 'Başlamak için dokun ya da bir tuşa bas',
+    tapToStart: 'Dokun ya da bir tuşa bas',
     win: 'Kazandın!',
     lose: 'Oyun bitti',
     again: 'Tekrar oyna (R)',

@@ -6,7 +6,7 @@ import { taglines } from './taglines.js';
 export const texts: GameTexts = {
   fixed: {
     start: 'Грати',
-    tapToStart: 'Торкнись екрана або натисни будь-яку клавішу',
+    tapToStart: 'Торкнись або натисни клавішу',
     win: 'Перемога!',
     lose: 'Гру закінчено',
     again: 'Ще раз (R)',

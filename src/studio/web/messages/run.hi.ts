@@ -218,7 +218,7 @@ export const game: Messages['game'] = {
     Object.hasOwn(words, value)
       ? words[value as keyof typeof words]
       : value.replace(/^mask:/u, '').replaceAll(/[-_]/gu, ' '),
-  made: { make: 'बनाएँ', change: 'बदलें', reading: 'व्याख्या', report: 'रिपोर्ट', share: 'साझा करें', publish: 'प्रकाशित करें' },
+  made: { make: 'बनाएँ', change: 'बदलें', reading: 'व्याख्या', report: 'रिपोर्ट', share: 'साझा', publish: 'प्रकाशन' },
   tabs: 'इस खेल के बारे में',
 
   underWay: {
