@@ -38,7 +38,7 @@ describe('how a prompt was read', () => {
   test.each([
     ['blorp fnargle wibble', ['We couldn’t understand this prompt.']],
     ['???', ['We couldn’t understand this prompt.']],
-    ['ほげほげ', ['このプロンプトの内容は何も読み取れませんでした。']],
+    ['ほげほげ', ['このプロンプトは読み取れませんでした。']],
     ['фыва олдж', ['Этот промпт не удалось понять.']],
   ])('%s: where nothing was understood, one line says so, in the language of the prompt', (prompt, ignored) => {
     const reading = read(prompt);

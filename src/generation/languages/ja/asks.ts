@@ -50,6 +50,6 @@ export const asks: AskWords = {
 
 export const notes: AskNotes = {
   notUsed: 'このゲームでは使いません',
-  changed: '{n}になりました',
+  changed: '{n}に変えました',
   ownKeys: 'ゲームのキーで操作します',
 };

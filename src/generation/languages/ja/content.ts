@@ -26,5 +26,5 @@ america | アメリカ大陸
 export const texts: ContentTexts = {
   goal: '正しい答えを選ぼう。',
   pairs: '問題と答えの組を見つけよう。',
-  elsewhere: 'このゲームに問題は出ません。出るゲーム: {n}',
+  elsewhere: 'このゲームに問題は出ません。出るゲーム：{n}',
 };
