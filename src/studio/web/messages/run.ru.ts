@@ -227,8 +227,8 @@ export const game: Messages['game'] = {
     change: 'Изменить',
     reading: 'Чтение',
     report: 'Отчёт',
-    share: 'Поделиться',
-    publish: 'Опубликовать',
+    share: 'Доступ',
+    publish: 'Публикация',
   },
   tabs: 'Об этой игре',
 

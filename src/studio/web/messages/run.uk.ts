@@ -225,10 +225,10 @@ export const game: Messages['game'] = {
   made: {
     make: 'Створити',
     change: 'Змінити',
-    reading: 'Прочитання',
+    reading: 'Читання',
     report: 'Звіт',
-    share: 'Поділитися',
-    publish: 'Опублікувати',
+    share: 'Доступ',
+    publish: 'Публікація',
   },
   tabs: 'Про цю гру',
 
