@@ -1,5 +1,6 @@
 /** The few words of the pages themselves, in the languages in which games are made. */
 import type { Genre } from '../generation/design.js';
+import { frenchSpaces } from '../generation/languages/french-spaces.js';
 import { TEXTS } from '../generation/texts/texts.js';
 import { BOARD_KEYS, BOARD_LINES } from './board-words.js';
 import { MORE_KEYS, MORE_LINES } from './more-words.js';
@@ -95,7 +96,8 @@ const LINES: Readonly<Record<string, string>> = {
 
 const table = new Map(
   Object.entries(LINES).map(([lang, line]) => {
-    const cells = `${line} | ${MORE_LINES[lang]} | ${BOARD_LINES[lang]}`.split(' | ');
+    const said = `${line} | ${MORE_LINES[lang]} | ${BOARD_LINES[lang]}`;
+    const cells = (lang === 'fr' ? frenchSpaces(said) : said).split(' | ');
     return [lang, Object.fromEntries(KEYS.map((key, i) => [key, cells[i]!])) as unknown as Words] as const;
   }),
 );

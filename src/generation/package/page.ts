@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { GameDesign } from '../design.js';
 import type { GameData } from '../kit/types.js';
 import { html, scriptJson } from './embed.js';
+import { setFrenchTexts } from './french-texts.js';
 import { licenceText } from './licences.js';
 import { prelude } from './prelude.js';
 
@@ -28,7 +29,8 @@ function head(design: GameDesign, scripts: string): string {
 export function pageData(data: GameData): GameData {
   const { revision: _revision, generated: _generated, named, ...design } = data.design;
   // the card says what was made instead; a name that needs no such word stays out
-  return { ...data, design: { ...design, ...(named?.why ? { named } : {}), evidence: [], asks: [], ignored: [] } };
+  const shown = { ...design, ...(named?.why ? { named } : {}), evidence: [], asks: [], ignored: [] };
+  return setFrenchTexts({ ...data, design: shown });
 }
 
 /** The whole page; `script` from `gameScript`. */

@@ -1,7 +1,8 @@
 /** French. Readers are addressed as “tu”, and never told their sex. */
+import { withFrenchSpaces } from '../../generation/languages/french-spaces.js';
 import type { PublicTexts } from './en.js';
 
-export const fr: PublicTexts = {
+export const fr: PublicTexts = withFrenchSpaces<PublicTexts>({
   make: 'Créer',
   games: 'Tous les jeux',
   language: 'Langue',
@@ -95,4 +96,4 @@ export const fr: PublicTexts = {
     noScript:
       'Cette page a besoin de JavaScript. Sans lui, on crée des jeux par [l’interface HTTP], et l’on peut voir les [jeux publiés].',
   },
-};
+});

@@ -1,4 +1,5 @@
-/** French. Readers are addressed as “tu”, and never told their sex. */
+/** French. Readers are addressed as “tu”, and never told their sex. Spaces beside signs are made no-break ones at the end. */
+import { withFrenchSpaces } from '../../../generation/languages/french-spaces.js';
 import type { Messages } from './en.js';
 import { speak } from './count.js';
 import { errors, failures, fields } from './errors.fr.js';
@@ -7,7 +8,7 @@ import { game } from './run.fr.js';
 const { figure, signed, plural } = speak('fr');
 const credits = (n: number): string => plural(n, { one: '{n} crédit', other: '{n} crédits' });
 
-export const fr: Messages = {
+export const fr: Messages = withFrenchSpaces<Messages>({
   lang: 'fr',
   dir: 'ltr',
   language: 'Langue',
@@ -373,4 +374,4 @@ export const fr: Messages = {
     notFound: 'Cette page n’existe pas.',
     toStart: 'Aller à l’accueil',
   },
-};
+});
