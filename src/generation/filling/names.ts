@@ -3,6 +3,7 @@ import { nounStem } from '../lexicon/fold.js';
 import { pictureSort, pictureName, wordRows } from '../lexicon/lexicon.js';
 import { OWN_CLASSES } from '../lexicon/own.js';
 import { plural } from './plural.js';
+import { plural as german } from '../languages/de/plural.js';
 import { LANGUAGES } from '../languages/index.js';
 import { eachPhrase } from '../languages/rows.js';
 
@@ -108,7 +109,32 @@ export function pluralOfTyped(typed: string, picture: string, language: string):
     nounStem(one, language) === nounStem(typed, language) ||
     // "инопланетян" of "инопланетянин"
     (language === 'ru' && typed.length > 4 && one.startsWith(typed));
-  return (same ? many : undefined) ?? plural(typed, language);
+  if (same && many !== undefined) return many;
+  // labels of pictures may tell of many, and no ending shows which: "Handschuhe"
+  if (language === 'de') return isOfOne(typed, picture) ? german(typed) : undefined;
+  return plural(typed, language);
+}
+
+const germanWords = new Map<string, Set<string>>();
+
+/**
+ * Whether a German word is one that the language has for a picture, and tells of one of it. A word for many in -e has the word
+ * for one beside it: "Füchse, Fuchs"; "Motte" has none.
+ */
+function isOfOne(word: string, picture: string): boolean {
+  if (germanWords.size === 0) {
+    const put = (of: string, listed: string): void => {
+      germanWords.set(of, (germanWords.get(of) ?? new Set()).add(listed.toLowerCase()));
+    };
+    for (const [of, { one }] of tableOf('de')) put(of, one);
+    eachThing('de', put);
+    for (const { word: listed, picture: of } of wordRows('de')) put(of, listed);
+  }
+  const words = germanWords.get(picture);
+  const folded = word.toLowerCase();
+  const one = folded.replace(/e$/u, '');
+  const plain = one.replace(/[äöü]/gu, (vowel) => vowel.normalize('NFD').replace(/\p{M}/u, ''));
+  return words?.has(folded) === true && (one === folded || (!words.has(one) && !words.has(plain)));
 }
 
 /** Languages whose nouns change with their case, or carry their particle: a name on its own needs its first form. */

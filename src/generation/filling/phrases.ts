@@ -13,8 +13,11 @@ export interface Said {
   readonly mass: boolean;
 }
 
-/** Languages whose typed plurals may stand in a case that no list of names takes. */
-const CASES = new Set(['de', 'ru', 'pl', 'uk', 'tr', 'hi']);
+/**
+ * Languages where what a prompt has many of need not stand in the plural that a list of names takes: it is in a case ("mit
+ * Füchsen"), or in the form that its number asks for ("15 yıldız", "15 نجمة": one of it).
+ */
+const CASES = new Set(['de', 'ru', 'pl', 'uk', 'tr', 'hi', 'ar']);
 
 const lists = new Map<string, Intl.ListFormat>();
 
