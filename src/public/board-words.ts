@@ -4,7 +4,7 @@ export const BOARD_KEYS = ['board', 'yourName', 'addScore', 'unverified', 'noSco
 export const BOARD_LINES: Readonly<Record<string, string>> = {
   en: 'Leaderboard | Your name | Add my score | Scores come from players’ browsers and are not verified. | No scores yet: the first place is free. | Your score',
   de: 'Bestenliste | Dein Name | Punktzahl eintragen | Die Punktzahlen kommen aus den Browsern der Spieler und sind nicht geprüft. | Noch keine Punktzahlen: Platz eins ist frei. | Deine Punktzahl',
-  fr: 'Classement | Votre nom | Ajouter mon score | Les scores viennent des navigateurs des joueurs et ne sont pas vérifiés. | Pas encore de score : la première place est libre. | Votre score',
+  fr: 'Classement | Ton nom |  Ajouter mon score | Les scores viennent des navigateurs des joueurs et ne sont pas vérifiés. | Pas encore de score : la première place est libre. | Ton score',
   es:
     'Clasificación | Tu nombre | Añadir mi puntuación | Las puntuaciones llegan de los navegadores de los jugadores y no se verifican. | ' +
     'Aún no hay puntuaciones: el primer puesto está libre. | Tu puntuación',

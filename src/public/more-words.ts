@@ -17,7 +17,7 @@ export const MORE_KEYS = [
 export const MORE_LINES: Readonly<Record<string, string>> = {
   en: 'Plays | Likes | Like | Share | Link copied | Report | Remix this | Make your own | More games like this | The prompt | By | Sign in to like games',
   de: 'Gespielt | Gefällt | Gefällt mir | Teilen | Link kopiert | Melden | Weiterbauen | Eigenes Spiel machen | Ähnliche Spiele | Der Prompt | Von | Melde dich an, um Spiele zu liken',
-  fr: 'Parties | J’aime | J’aime | Partager | Lien copié | Signaler | Remixer | Créer le vôtre | Jeux similaires | Le prompt | Par | Connectez-vous pour aimer des jeux',
+  fr: 'Parties | J’aime | J’aime | Partager | Lien copié | Signaler | Remixer | Créer le tien |  Jeux similaires | Le prompt | Par | Connecte-toi pour aimer des jeux',
   es: 'Partidas | Me gusta | Me gusta | Compartir | Enlace copiado | Denunciar | Remezclar | Crea el tuyo | Juegos parecidos | El prompt | Por | Inicia sesión para indicar que te gusta',
   it: 'Partite | Mi piace | Mi piace | Condividi | Link copiato | Segnala | Remixa | Crea il tuo | Giochi simili | Il prompt | Di | Accedi per mettere mi piace',
   pt: 'Partidas | Curtidas | Curtir | Compartilhar | Link copiado | Denunciar | Remixar | Crie o seu | Jogos parecidos | O prompt | Por | Entre para curtir jogos',

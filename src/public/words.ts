@@ -35,7 +35,7 @@ const LINES: Readonly<Record<string, string>> = {
     ' Das Spiel selbst braucht JavaScript.',
   fr:
     'Jouer | Plein écran | Quitter le plein écran | Recommencer | Meilleur score | Commandes | Touche | Action |' +
-    ' Comment jouer | Questions et réponses | Tous les jeux | Mettre ce jeu sur votre page |' +
+    ' Comment jouer | Questions et réponses | Tous les jeux | Mettre ce jeu sur ta page |' +
     ' Le jeu lui-même a besoin de JavaScript.',
   es:
     'Jugar | Pantalla completa | Salir de pantalla completa | Reiniciar | Mejor puntuación | Controles | Tecla |' +
