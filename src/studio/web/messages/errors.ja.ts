@@ -21,9 +21,9 @@ export const errors: ErrorTexts = {
   validation_failed: '入力に正しくないところがあります。確認してもう一度お試しください。',
   context_required: '変えるゲームがまだありません。',
   prompt_refused: 'このプロンプトはサービスの規則に反しています。別のゲームを書いてください。料金はかかっていません。',
-  text_refused: '文章がサービスの規則に反しているため公開しませんでした。変えてください。',
+  text_refused: '文章がサービスの規則に反しているため公開しませんでした。変えてからもう一度お試しください。',
   artifact_not_publishable: '公開できるのは、検査に通った完成済みのゲームだけです。',
-  rate_limited: '回数が多すぎます。少し待ってからお試しください。',
+  rate_limited: '一度にリクエストが多すぎます。少し待ってからお試しください。',
   too_many_active_runs: '作成中のゲームが多すぎます。ひとつ完成してからお試しください。',
   internal_error: 'こちらで問題が起きました。もう一度お試しください。',
   generation_queue_unavailable:
