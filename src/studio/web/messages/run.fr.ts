@@ -364,7 +364,7 @@ export const game: Messages['game'] = {
     unknown: 'Ce jeu ne dit pas comment son prompt a été lu.',
     list: 'Les mots marqués et ce qu’ils ont donné',
     led: (words: string, to: string) => `“${words}” → ${to}`,
-    as: (role: string, value: string) => `${role}: ${value}`,
+    as: (role: string, value: string) => `${role} : ${value}`,
     rule: (rule: string) => `règle : ${rule}`,
     kind: 'Genre',
     fits: { near: 'Proche de ta demande', far: 'Pas le jeu demandé' } satisfies Record<'near' | 'far', string>,
@@ -398,7 +398,7 @@ export const game: Messages['game'] = {
       levels: 'd’autres niveaux',
       come: (part: string, is: string) => `nouveau${part === '' ? '' : ` ${part}`} : ${is}`,
       gone: (part: string, was: string) => `retiré : ${part === '' ? was : `${part} ${was}`}`,
-      other: (part: string, was: string, is: string) => `${part === '' ? '' : `${part}: `}${was} → ${is}`,
+      other: (part: string, was: string, is: string) => `${part === '' ? '' : `${part} : `}${was} → ${is}`,
     },
     pictureModes: {
       library: 'de la bibliothèque d’images',

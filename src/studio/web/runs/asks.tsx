@@ -17,8 +17,7 @@ export function Asks({ asks }: { readonly asks: readonly Ask[] }) {
             <span>
               <span dir="auto">{text}</span>
               <span class="dim small block" dir="auto">
-                {reading.outcome[outcome]}
-                {note !== '' && `: ${note}`}
+                {note === '' ? reading.outcome[outcome] : reading.as(reading.outcome[outcome], note)}
               </span>
             </span>
           </li>

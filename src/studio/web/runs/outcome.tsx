@@ -38,7 +38,7 @@ export function Outcome({ reading, onDetails }: OutcomeProps) {
               <Icon aria-hidden="true" />
               <span>
                 {/* without a request, what is told is a whole sentence */}
-                {asks.length > 0 && <strong>{game.reading.summary[outcome]}: </strong>}
+                {asks.length > 0 && <strong>{game.reading.as(game.reading.summary[outcome], '')}</strong>}
                 <span dir="auto">{texts[outcome].slice(0, SHOWN).join(' · ')}</span>
                 {rest > 0 && <span class="dim"> {game.reading.more(rest)}</span>}
               </span>
