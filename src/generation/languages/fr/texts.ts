@@ -6,7 +6,7 @@ import { taglines } from './taglines.js';
 export const texts: GameTexts = {
   fixed: {
     start: 'Jouer',
-    tapToStart: 'Touche l’écran ou appuie sur une touche',
+    tapToStart: 'Appuie pour jouer',
     win: 'Gagné !',
     lose: 'Perdu',
     again: 'Rejouer (R)',

@@ -6,7 +6,7 @@ import { taglines } from './taglines.js';
 export const texts: GameTexts = {
   fixed: {
     start: 'Играть',
-    tapToStart: 'Коснись или нажми клавишу',
+    tapToStart: 'Нажми, чтобы играть',
     win: 'Победа!',
     lose: 'Игра окончена',
     again: 'Ещё раз (R)',

@@ -6,7 +6,7 @@ import { taglines } from './taglines.js';
 export const texts: GameTexts = {
   fixed: {
     start: 'Грати',
-    tapToStart: 'Торкнись або натисни клавішу',
+    tapToStart: 'Натисни, щоб грати',
     win: 'Перемога!',
     lose: 'Гру закінчено',
     again: 'Ще раз (R)',

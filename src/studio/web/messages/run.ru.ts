@@ -224,7 +224,7 @@ export const game: Messages['game'] = {
       : value.replace(/^mask:/u, '').replaceAll(/[-_]/gu, ' '),
   made: {
     make: 'Создать',
-    change: 'Изменить',
+    change: 'Правка',
     reading: 'Чтение',
     report: 'Отчёт',
     share: 'Доступ',

@@ -224,7 +224,7 @@ export const game: Messages['game'] = {
       : value.replace(/^mask:/u, '').replaceAll(/[-_]/gu, ' '),
   made: {
     make: 'Створити',
-    change: 'Змінити',
+    change: 'Зміни',
     reading: 'Читання',
     report: 'Звіт',
     share: 'Доступ',
