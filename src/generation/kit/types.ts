@@ -249,6 +249,8 @@ export interface Kind<S = unknown> {
   readonly inCells?: boolean;
   /** it paints all of the window itself, opaque: what lies behind is then not drawn in play */
   readonly covers?: boolean | ((design: GameDesign) => boolean);
+  /** its pages carry the painter of their theme's floor (`floors/ground.ts`) */
+  readonly floor?: boolean;
   /** a level, from `g.rand` only, proven playable; called again for every level and restart */
   create(g: Game): S;
   /** one frame of 1/60 s; no drawing, no `Math.random`, no clock */

@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Genre, ThemeId } from '../design.js';
 import { entryOf, type Played } from '../genres/index.js';
+import type { Laid } from '../kit/floors/ground.js';
+import { MATTERS, painterOf } from '../kit/floors/table.js';
 import { leanEngine, SWITCHES } from './engine.js';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -83,10 +85,39 @@ function themeScript(theme: ThemeId | 'all'): Promise<string> {
   );
 }
 
+/** What paints a theme's floor, for kinds that show it: that theme's alone, or all for a design that its owner may change. */
+function floorScript(theme: ThemeId | 'all'): Promise<string> {
+  const module = (laid: Laid): string =>
+    JSON.stringify(join(here, '..', 'kit', 'floors', `${painterOf(laid)}${extension}`));
+  return once(`floor ${theme}`, () => {
+    if (theme !== 'all') {
+      const matter = MATTERS[theme];
+      return bundle(
+        `import { paint } from ${module(matter.laid)};\nglobalThis.__FLOOR__ = { matter: ${JSON.stringify(matter)}, paint };`,
+        here,
+        'browser',
+      );
+    }
+    const laid = [...new Set(Object.values(MATTERS).map((matter) => matter.laid))];
+    return bundle(
+      `${laid.map((one) => `import { paint as ${one} } from ${module(one)};`).join('\n')}\n` +
+        `const matter = ${JSON.stringify(MATTERS)}[globalThis.__GAME__.design.theme.id];\n` +
+        `globalThis.__FLOOR__ = { matter, paint: { ${laid.join(', ')} }[matter.laid] };`,
+      here,
+      'browser',
+    );
+  });
+}
+
 /** The whole script of a game of that kind, or of a design. */
 export async function gameScript(game: Genre | Played, theme: ThemeId | 'all'): Promise<string> {
-  const [scene, kind] = await Promise.all([themeScript(theme), kindScript(game)]);
-  return scene + kind;
+  const design = typeof game === 'string' ? { genre: game } : game;
+  const [scene, floor, kind] = await Promise.all([
+    themeScript(theme),
+    entryOf(design)?.kind.floor ? floorScript(theme) : '',
+    kindScript(game),
+  ]);
+  return scene + floor + kind;
 }
 
 /** The playtest worker's script, for `new Worker(text, { eval: true })`: the same from sources and from the compiled tree. */

@@ -39,12 +39,15 @@ function drawFoe(p: Painter, s: State, foe: Foe): void {
     p.line(foe.x, foe.y, foe.x + foe.tx * 4.5, foe.y + foe.ty * 4.5, foe.size * 0.5, p.palette.danger);
     ctx.restore();
   }
-  // a lit dish below each: a dark picture on dark ground is found by it
-  ctx.globalAlpha = 0.3;
-  ctx.fillStyle = p.palette.danger;
+  // a ring below each: a picture as dark or as light as the ground is found by it, and told from what is to be had
+  ctx.fillStyle = 'rgba(0,0,0,.22)';
+  ctx.strokeStyle = p.palette.danger;
+  ctx.lineWidth = 0.07;
   ctx.beginPath();
-  ctx.ellipse(foe.x, foe.y + foe.size * 0.38, foe.size * 0.62, foe.size * 0.28, 0, 0, 6.2832);
+  ctx.ellipse(foe.x, foe.y + foe.size * 0.4, foe.size * 0.52, foe.size * 0.22, 0, 0, 6.2832);
   ctx.fill();
+  ctx.globalAlpha = 0.75;
+  ctx.stroke();
   ctx.globalAlpha = 1;
   p.sprite(foe.actor, foe.x + shiver, foe.y - hop - foe.size * 0.16, foe.size * 1.25, {
     dir: s.hero.x < foe.x ? -1 : 1,

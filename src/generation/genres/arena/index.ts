@@ -39,7 +39,7 @@ export const arena = defineKind<State>({
     'shooting',
     'confetti',
   ],
-  view: { kind: 'follow', w: 13, h: 12 },
+  view: { kind: 'follow', w: 10.5, h: 11 },
   touch: (design) => ({
     move: 'stick',
     a: '●',
@@ -50,6 +50,7 @@ export const arena = defineKind<State>({
   budget: (design) =>
     seconds(design) + (design.rules.some(({ rule }) => rule === 'levels') ? 0 : 40 * (levelsOf(design) - 1)),
   backdrop: 'top',
+  floor: true,
   goalShows: 'foe',
 
   create(g) {
