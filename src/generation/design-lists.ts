@@ -119,6 +119,8 @@ export const GAME_MODES = [
   'hearts',
   'briscola',
   'aces_tens',
+  // arena: whoever is smaller is eaten
+  'growing',
   // pipe_puzzle: current through cables
   'circuit',
 ] as const;

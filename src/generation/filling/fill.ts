@@ -117,6 +117,7 @@ export function fillBrief({ brief, seed, supported, keeps = () => [], chance }: 
     makeTitle({
       lang,
       genre,
+      mode: modeSaid(genre, [], gamesAsked(brief)),
       theme: scenery.theme,
       hero: cast.hero,
       // a wall or a deck is always of something; elsewhere what the theme filled in is no title

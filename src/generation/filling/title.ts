@@ -1,5 +1,5 @@
 /** A title made of hero, things, kind and setting: never the request itself. */
-import { designText, type Actor, type GameDesign, type Genre, type ThemeId } from '../design.js';
+import { designText, type Actor, type GameDesign, type GameMode, type Genre, type ThemeId } from '../design.js';
 import type { Brief } from '../brief.js';
 import { gameNameOf, shownName } from '../games/dictionary.js';
 import { GAMES } from '../games/games.js';
@@ -18,6 +18,8 @@ const ON_WHEELS = /Grand Prix|Rally|gibt Gas|グランプリ|大奖赛/u;
 export interface TitleParts {
   readonly lang: string;
   readonly genre: Genre;
+  /** which of the kind's games is asked for */
+  readonly mode: GameMode | undefined;
   readonly theme: ThemeId;
   readonly hero: Actor;
   /** named by the prompt, else undefined: what a theme filled in is not what the game is about */
@@ -103,7 +105,7 @@ export function ownTitle({
 
 /** A title; seeded. Only patterns whose parts the game has are drawn from. */
 export function makeTitle(parts: TitleParts): string {
-  const { lang, genre, theme, hero, item, enemy, phrases, proper, random } = parts;
+  const { lang, genre, mode, theme, hero, item, enemy, phrases, proper, random } = parts;
   const { titles, places } = textsOf(lang);
   const place = places[theme];
   const english = lang === 'en';
@@ -143,9 +145,9 @@ export function makeTitle(parts: TitleParts): string {
   const own = english
     ? (SPEECHES[genre].ownTitles ?? []).filter(({ heroes }) => heroes.test(hero.sprite)).map(({ pattern }) => pattern)
     : [];
-  const free = [...titles[SPEECHES[genre].title], ...own]
-    .filter((one) => genre === 'racing' || !ON_WHEELS.test(one))
-    .filter(fits);
+  const { title: usual, titlesOf } = SPEECHES[genre];
+  const group = (mode && titlesOf?.[mode]) ?? usual;
+  const free = [...titles[group], ...own].filter((one) => genre === 'racing' || !ON_WHEELS.test(one)).filter(fits);
   const usable = free.length > 0 ? free : titles.any.filter(fits);
   const pattern = random.pick((usable.length > 0 ? usable : ['{H}']) as [string, ...string[]]);
   const title = pattern.replace(/\{(\w+)\}/gu, (_, name: string) => values[name] ?? '');

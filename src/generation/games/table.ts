@@ -179,7 +179,7 @@ air_hockey | Air hockey | arcade | air_hockey | exact | local
 pinball | Pinball | arcade | pinball | exact | local
 centipede | Centipede | arcade | shmup | near | world | ~centipede
 slither_io | Slither.io | online | snake | near | world | slither.io, slitherio, ~slither
-agar_io | Agar.io | online | snake | near | world | agar.io, agario, ~agar
+agar_io | Agar.io | online | arena | exact | world | agar.io, agario, ~agar
 paper_io | Paper.io | online | snake | far | world | paper.io, paperio
 io_game | .io game | online | snake | far | latin | io games
 doodle_jump | Doodle Jump | arcade | platformer | near | world | icy tower
@@ -469,7 +469,7 @@ gauntlet | Gauntlet | arcade | arena | near | world | ~gauntlet, berzerk
 root_beer_tapper | Tapper | arcade | reaction | far | world | root beer tapper, ~tapper
 moon_patrol | Moon Patrol | arcade | runner | near | world | scramble arcade
 bubble_trouble | Bubble Trouble | arcade | shmup | near | world | ~bubble trouble, super pang
-katamari | Katamari Damacy | arcade | snake | far | world | katamari, hole.io, hole io
+katamari | Katamari Damacy | arcade | arena | near | world | katamari, hole.io, hole io
 lumines | Lumines | puzzle | falling_blocks | near | world
 color_switch | Color Switch | arcade | flappy | near | world | colour switch, swing copters
 zigzag_game | ZigZag game | arcade | runner | near | folk
@@ -477,7 +477,7 @@ timberman | Timberman | arcade | reaction | near | world | ~timberman
 ballz | Ballz | arcade | breakout | near | world | bricks n balls
 qwop | QWOP | arcade | runner | far | world | happy wheels
 archero | Archero | shooter | arena | near | world | gunfire reborn
-feeding_frenzy | Feeding Frenzy | arcade | snake | near | world | hungry shark, fish eat fish
+feeding_frenzy | Feeding Frenzy | arcade | arena | exact | world | hungry shark, fish eat fish
 plague_inc | Plague Inc. | strategy | clicker | far | world | plague inc
 papers_please | Papers Please | story | quiz | far | world
 oregon_trail | The Oregon Trail | story | clicker | far | world | oregon trail

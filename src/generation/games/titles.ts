@@ -19,8 +19,8 @@ n | N++ | platform | platformer | near | world | n plus plus
 vvvvvv | VVVVVV | platform | platformer | near | world
 thomas_was_alone | Thomas Was Alone | platform | platformer | near | world
 little_nightmares | Little Nightmares | platform | platformer | near | world
-hungry_shark_evolution | Hungry Shark Evolution | arcade | snake | near | world
-hungry_shark_world | Hungry Shark World | arcade | snake | near | world
+hungry_shark_evolution | Hungry Shark Evolution | arcade | arena | exact | world
+hungry_shark_world | Hungry Shark World | arcade | arena | exact | world
 badland_game | Badland | platform | flappy | near | world | ~badland, badland game
 leos_fortune | Leo's Fortune | platform | platformer | near | world
 swordigo | Swordigo | platform | platformer | near | world

@@ -14,6 +14,8 @@ import { reaction } from './reaction/index.js';
 import { reactionLesson } from './reaction/lesson.js';
 import { rhythm } from './rhythm/index.js';
 import { arena } from './arena/index.js';
+import { arenaMode } from './arena/mode.js';
+import { growing } from './arena/growing/index.js';
 import { breakout } from './breakout/index.js';
 import { catcher } from './catcher/index.js';
 import { catcherLesson } from './catcher/lesson.js';
@@ -228,9 +230,18 @@ const AIMED = {
   targets: entry(shots, './aim-physics/shots', 'shots'),
 } as const;
 
+/** What an arena is besides a fight among cover. */
+const ARENAS = {
+  growing: entry(growing, './arena/growing/index', 'growing'),
+} as const;
+
 /** Kinds of several games with little in common, of which a page carries the one that its design is. */
-const BY_MODE: Readonly<Partial<Record<Genre, (design: ModeAsked) => Entry>>> = {
+const BY_MODE: Readonly<Partial<Record<Genre, (design: ModeAsked) => Entry | undefined>>> = {
   aim_physics: (design) => AIMED[modeOf(design)],
+  arena: (design) => {
+    const mode = arenaMode(design);
+    return mode === 'plain' ? undefined : ARENAS[mode];
+  },
 };
 
 type ModeAsked = Pick<GameDesign, 'mode' | 'seed' | 'rules'>;

@@ -223,6 +223,8 @@ export interface KindSpeech {
   readonly controls: readonly ControlLine[];
   /** group of `titles` of the texts; patterns of English for some heroes */
   readonly title: keyof GameTexts['titles'];
+  /** that of one of its games, where it is another */
+  readonly titlesOf?: Readonly<Partial<Record<PlayedMode, keyof GameTexts['titles']>>>;
   /** it is called by its own name where the prompt puts nobody and nothing into it: "Chess", and no "Deer Showdown" */
   readonly ownTitle?: true;
   readonly ownTitles?: readonly { readonly heroes: RegExp; readonly pattern: string }[];

@@ -95,6 +95,7 @@ type Goal =
   | 'fuse'
   | 'freeze'
   | 'wakeNobody'
+  | 'grow'
   | 'bearOff'
   | 'rightMoment'
   | 'tilesRounds'

@@ -129,6 +129,7 @@ export function rewritten(given: GameDesign, { parent, title, cannot, remade, in
     design.title = makeTitle({
       lang,
       genre,
+      mode: design.mode,
       theme: theme.id,
       hero: cast.hero,
       item: own(cast.items) ?? (SPEECHES[genre].slots.itemsAre ? cast.items[0] : undefined),

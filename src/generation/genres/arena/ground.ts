@@ -13,7 +13,7 @@ const RISE = 0.38;
 /** every third block of the wall around may bear something of the place, so that none hides another; of those, this share does */
 const STANDS = 0.45;
 
-export function drawWalls(p: Painter, s: State, g: Game, y: number): void {
+export function drawWalls(p: Painter, s: Pick<State, 'tiles'>, g: Game, y: number): void {
   const { view } = p;
   const { obstacles } = g.design.cast;
   const deco = sceneryOf(g.design.cast.deco);
@@ -58,7 +58,7 @@ interface Block {
 }
 
 /** Blocks that touch are one wall: rims and round corners only where nothing is beside. */
-function drawBlock(p: Painter, s: State, x: number, y: number, { joined, ground }: Block): void {
+function drawBlock(p: Painter, s: Pick<State, 'tiles'>, x: number, y: number, { joined, ground }: Block): void {
   const { palette: c, ctx } = p;
   const hedge = ground.wall === 'hedge';
   const body = hedge ? p.mix(ground.line, '#12301a', 0.3) : p.mix(c.solid, ground.line, 0.25);

@@ -1,5 +1,12 @@
+import { arenaMode } from './mode.js';
 import { AGAINST_THEM, COUNTED } from '../speech.parts.js';
 import { SECOND, type KindSpeech } from '../speech.types.js';
+
+/** What the levels of each of its games bring in. */
+const IDEAS_OF = {
+  plain: ['shooters', 'dashers', 'split', 'ice', 'bursts', 'dark', 'chief'],
+  growing: ['dashers', 'dark', 'haste', 'chief'],
+} as const;
 
 export const speech: KindSpeech = {
   called: 'an arena game',
@@ -8,15 +15,30 @@ export const speech: KindSpeech = {
   themes: ['haunted', 'cyberpunk', 'castle', 'volcano', 'desert'],
   emoji: { 'crossed-swords': 6 },
   slots: { crowd: 'enemy', leads: AGAINST_THEM, rest: { vehicle: 'enemy' }, shoots: true },
-  goals: [COUNTED, { line: 'gather', when: { rule: ['noEnemies'] } }, { line: 'survive' }],
+  modes: [
+    {
+      mode: 'growing',
+      games: ['agar_io', 'feeding_frenzy', 'hungry_shark_evolution', 'hungry_shark_world', 'katamari'],
+    },
+  ],
+  played: arenaMode,
+  goals: [
+    { line: 'grow', when: { mode: ['growing'], without: ['collect'] } },
+    COUNTED,
+    { line: 'gather', when: { rule: ['noEnemies'] } },
+    { line: 'survive' },
+  ],
   controls: [
     ['arrows', 'move', 'stick'],
-    ['mouse', 'aim', 'tap'],
-    ['space', 'shoot', 'a'],
-    [SECOND, 'dash', 'b', { rule: ['dash'] }],
+    ['mouse', 'move', 'none', { mode: ['growing'] }],
+    ['space', 'dash', 'a', { mode: ['growing'] }],
+    ['mouse', 'aim', 'tap', { mode: ['plain'] }],
+    ['space', 'shoot', 'a', { mode: ['plain'] }],
+    [SECOND, 'dash', 'b', { mode: ['plain'], rule: ['dash'] }],
   ],
   title: 'fight',
-  ideas: ['shooters', 'dashers', 'split', 'ice', 'bursts', 'dark', 'chief'],
+  titlesOf: { growing: 'eat' },
+  ideas: (design) => IDEAS_OF[arenaMode(design)],
   lends: [{ rule: 'waves', n: 5 }, { rule: 'shooting' }, { rule: 'dash' }, { rule: 'boss' }],
   figures: true,
 };

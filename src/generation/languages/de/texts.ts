@@ -105,6 +105,7 @@ export const texts: GameTexts = {
     fuse: 'Lass zwei gleiche aufeinanderfallen: Sie verschmelzen zur nächsten Größe',
     freeze: 'Komm ans Ziel: Beweg dich nur, solange niemand hinsieht',
     wakeNobody: 'Sammle {items} und erreiche {goal}, ohne jemanden zu wecken',
+    grow: 'Friss alle, die kleiner sind, flieh vor den größeren und wachse',
     pocketEight: 'Loche alle deine Kugeln ein, zuletzt die schwarze Acht',
     pocketAll: 'Loche alle deine Steine ein, bevor es dein Gegner tut',
     ring: 'Stoß mehr Murmeln aus dem Ring als dein Gegner',

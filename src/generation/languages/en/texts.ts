@@ -105,6 +105,7 @@ export const texts: GameTexts = {
     fuse: 'Drop two of a kind together: they merge into the next size up',
     freeze: 'Get to the other side: move only while nobody is looking',
     wakeNobody: 'Help {hero} collect {items} and reach {goal} without waking anyone',
+    grow: 'Help {hero} eat whoever is smaller, flee from whoever is bigger, and grow',
     pocketEight: 'Pocket all your balls, then the black eight',
     pocketAll: 'Pocket all your pieces before your rival does',
     ring: 'Knock more marbles out of the ring than your rival',

@@ -105,6 +105,7 @@ export const texts: GameTexts = {
     fuse: 'Junta dos iguales: se funden en uno más grande',
     freeze: 'Llega al otro lado: muévete solo cuando nadie mire',
     wakeNobody: 'Recoge {items} y llega hasta {goal} sin despertar a nadie',
+    grow: 'Come a los más pequeños, huye de los más grandes y crece',
     pocketEight: 'Mete todas tus bolas y después la ocho negra',
     pocketAll: 'Mete todas tus fichas antes que tu rival',
     ring: 'Saca del círculo más canicas que tu rival',

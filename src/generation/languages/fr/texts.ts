@@ -105,6 +105,7 @@ export const texts: GameTexts = {
     fuse: 'Fais tomber deux pareils l’un sur l’autre : ils fusionnent et grandissent',
     freeze: 'Rejoins l’arrivée : n’avance que si personne ne regarde',
     wakeNobody: 'Ramasse {items} et rejoins {goal} sans réveiller personne',
+    grow: 'Mange les plus petits, fuis les plus gros et grandis',
     pocketEight: 'Empoche toutes tes billes, puis la noire numéro huit',
     pocketAll: 'Empoche tous tes pions avant ton rival',
     ring: 'Sors du cercle plus de billes que ton rival',

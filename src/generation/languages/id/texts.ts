@@ -105,6 +105,7 @@ export const texts: GameTexts = {
     fuse: 'Jatuhkan dua yang sama: keduanya menyatu jadi yang lebih besar',
     freeze: 'Capai seberang: bergeraklah hanya saat tak ada yang melihat',
     wakeNobody: 'Kumpulkan {items} dan capai {goal} tanpa membangunkan siapa pun',
+    grow: 'Makan yang lebih kecil, hindari yang lebih besar, dan tumbuhlah',
     pocketEight: 'Masukkan semua bolamu, lalu bola hitam nomor delapan',
     pocketAll: 'Masukkan semua bidakmu sebelum lawan',
     ring: 'Keluarkan lebih banyak kelereng dari lingkaran daripada lawanmu',

@@ -105,6 +105,7 @@ export const texts: GameTexts = {
     fuse: 'Fai cadere due uguali uno sull’altro: si uniscono in uno più grande',
     freeze: 'Raggiungi il traguardo: muoviti solo quando nessuno guarda',
     wakeNobody: 'Raccogli {items} e raggiungi {goal} senza svegliare nessuno',
+    grow: 'Mangia i più piccoli, scappa dai più grandi e cresci',
     pocketEight: 'Manda in buca tutte le tue palle, poi la otto nera',
     pocketAll: 'Manda in buca tutte le tue pedine prima del rivale',
     ring: 'Spingi fuori dal cerchio più biglie del rivale',

@@ -105,6 +105,7 @@ export const texts: GameTexts = {
     fuse: 'Laat twee gelijke op elkaar vallen: ze worden samen één grotere',
     freeze: 'Kom aan de overkant: beweeg alleen als niemand kijkt',
     wakeNobody: 'Verzamel {items} en bereik {goal} zonder iemand wakker te maken',
+    grow: 'Eet wie kleiner is, vlucht voor wie groter is en groei',
     pocketEight: 'Pot al je ballen en daarna de zwarte acht',
     pocketAll: 'Pot al je stenen eerder dan je tegenstander',
     ring: 'Stoot meer knikkers uit de ring dan je tegenstander',

@@ -105,6 +105,7 @@ export const texts: GameTexts = {
     fuse: 'Zrzuć dwa takie same na siebie: połączą się w większy',
     freeze: 'Dotrzyj do mety: ruszaj się tylko, gdy nikt nie patrzy',
     wakeNobody: 'Zbieraj i nikogo nie obudź: {list}. Cel: {goal}',
+    grow: 'Zjadaj mniejszych, uciekaj przed większymi i rośnij',
     pocketEight: 'Wbij wszystkie swoje bile, a na końcu czarną ósemkę',
     pocketAll: 'Wbij wszystkie swoje pionki przed rywalem',
     ring: 'Wybij z kręgu więcej kulek niż rywal',

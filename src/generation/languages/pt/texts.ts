@@ -105,6 +105,7 @@ export const texts: GameTexts = {
     fuse: 'Solte dois iguais um sobre o outro: eles viram um maior',
     freeze: 'Chegue ao outro lado: só se mexa quando ninguém estiver olhando',
     wakeNobody: 'Pegue {items} e chegue até {goal} sem acordar ninguém',
+    grow: 'Coma os menores, fuja dos maiores e cresça',
     pocketEight: 'Encaçape todas as suas bolas e depois a oito preta',
     pocketAll: 'Encaçape todas as suas peças antes do rival',
     ring: 'Tire mais bolinhas do círculo que o rival',

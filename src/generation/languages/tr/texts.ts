@@ -105,6 +105,7 @@ export const texts: GameTexts = {
     fuse: 'Aynı iki şeyi üst üste bırak: birleşip büyürler',
     freeze: 'Karşıya ulaş: yalnızca kimse bakmazken hareket et',
     wakeNobody: 'Kimseyi uyandırmadan topla: {list}. Hedef: {goal}',
+    grow: 'Küçükleri ye, büyüklerden kaç ve büyü',
     pocketEight: 'Bütün toplarını, sonra siyah sekizi cebe sok',
     pocketAll: 'Bütün taşlarını rakibinden önce ceplere sok',
     ring: 'Rakibinden daha çok bilyeyi halkadan çıkar',

@@ -105,6 +105,7 @@ export const texts: GameTexts = {
     fuse: '让两个一样的碰到一起，合成更大的一个',
     freeze: '只在没人看的时候走动，走到对面',
     wakeNobody: '别吵醒任何人，收集{items}，走到{goal}',
+    grow: '吃掉比自己小的，躲开比自己大的，越长越大',
     pocketEight: '打进自己的所有球，最后打进黑八',
     pocketAll: '抢在对手之前把自己的棋子全部打进袋',
     ring: '比对手撞出更多圈里的弹珠',
