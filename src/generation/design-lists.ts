@@ -121,6 +121,8 @@ export const GAME_MODES = [
   'aces_tens',
   // arena: whoever is smaller is eaten
   'growing',
+  // weapons fire by themselves, and each level is a choice
+  'survivors',
   // pipe_puzzle: current through cables
   'circuit',
 ] as const;
@@ -253,6 +255,15 @@ export const IDEAS = [
   'airborne',
   'healers',
   'invader',
+  'upShot',
+  'upBlades',
+  'upGlow',
+  'upWave',
+  'upPower',
+  'upHaste',
+  'upFeet',
+  'upMagnet',
+  'upHeart',
 ] as const;
 export type Idea = (typeof IDEAS)[number];
 

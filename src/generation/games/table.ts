@@ -221,7 +221,7 @@ geometry_dash | Geometry Dash | platform | runner | near | world
 subway_surfers | Subway Surfers | runner | runner | near | world | subway surfer
 temple_run | Temple Run | runner | runner | near | world
 chrome_dino | Chrome Dino | runner | runner | exact | world | dino run, chrome dinosaur, canabalt, dino game
-vampire_survivors | Vampire Survivors | shooter | arena | near | world | brotato, megabonk, mega bonk, survivor.io
+vampire_survivors | Vampire Survivors | shooter | arena | exact | world | brotato, megabonk, mega bonk, survivor.io
 geometry_wars | Geometry Wars | shooter | arena | exact | world | robotron, smash tv
 binding_of_isaac | The Binding of Isaac | shooter | arena | near | world | binding of isaac, enter the gungeon, soul knight, nuclear throne
 hotline_miami | Hotline Miami | shooter | arena | near | world

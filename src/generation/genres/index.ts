@@ -16,6 +16,7 @@ import { rhythm } from './rhythm/index.js';
 import { arena } from './arena/index.js';
 import { arenaMode } from './arena/mode.js';
 import { growing } from './arena/growing/index.js';
+import { survivors } from './arena/survivors/index.js';
 import { breakout } from './breakout/index.js';
 import { catcher } from './catcher/index.js';
 import { catcherLesson } from './catcher/lesson.js';
@@ -233,6 +234,7 @@ const AIMED = {
 /** What an arena is besides a fight among cover. */
 const ARENAS = {
   growing: entry(growing, './arena/growing/index', 'growing'),
+  survivors: entry(survivors, './arena/survivors/index', 'survivors'),
 } as const;
 
 /** Kinds of several games with little in common, of which a page carries the one that its design is. */

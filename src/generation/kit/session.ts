@@ -247,6 +247,12 @@ export class Session<S> implements Game {
   progress(done: number, of: number, actor?: Actor): void {
     this.goal = { done, of, actor };
   }
+  hold(): void {
+    this.clockEnds++;
+  }
+  lineOf(id: Idea): string {
+    return this.data.ideas?.[id] ?? '';
+  }
   clock(seconds: number, then: 'win' | 'lose'): void {
     this.clockOn = true;
     this.clockThen = then;

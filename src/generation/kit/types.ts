@@ -150,6 +150,10 @@ export interface Game {
   banner(text: string): void;
   /** what this level brings in, or a part of it, said in one line soon after it begins, once in a run; called in `create`, or when that part begins */
   idea(id: Idea): void;
+  /** the line of an idea, for a card that offers it; empty where nobody reads */
+  lineOf(id: Idea): string;
+  /** the clock stands still for this frame: something is being chosen */
+  hold(): void;
   /** a named bar at the top (a boss's health); null removes it */
   bar(value: number | null, name?: string): void;
 

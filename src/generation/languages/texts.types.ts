@@ -96,6 +96,7 @@ type Goal =
   | 'freeze'
   | 'wakeNobody'
   | 'grow'
+  | 'outlast'
   | 'bearOff'
   | 'rightMoment'
   | 'tilesRounds'

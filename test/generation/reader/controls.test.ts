@@ -211,6 +211,7 @@ const HANDS: Readonly<Record<string, readonly Hands[]>> = {
   'X, Shift': [buttons('b')],
   'I J K L, U, O': [second],
   [keys.letters]: [written],
+  '1–3': [1, 2, 3].map((n) => codes(`Digit${n}`)),
   '1–4': [1, 2, 3, 4].map((n) => codes(`Digit${n}`)),
   ...Object.fromEntries(['1', '2', '3', '4'].map((n) => [n, [codes(`Digit${n}`)]])),
   '1–9': [codes('Digit1', 'Digit2', 'Digit3')],

@@ -30,14 +30,20 @@ export function spread(tiles: Tiles, x: number, y: number, into: Int16Array): vo
   }
 }
 
-/** Four-fold mirrored, so that no side is unfair; the middle stays free for the hero. */
-export function buildField(g: Game): Tiles {
-  const { rand } = g;
+/** Open ground with a wall around. */
+export function fenced(): Tiles {
   const tiles = new Tiles(W, H);
   tiles.fill(0, 0, W, 1, SOLID);
   tiles.fill(0, H - 1, W, 1, SOLID);
   tiles.fill(0, 0, 1, H, SOLID);
   tiles.fill(W - 1, 0, 1, H, SOLID);
+  return tiles;
+}
+
+/** Four-fold mirrored, so that no side is unfair; the middle stays free for the hero. */
+export function buildField(g: Game): Tiles {
+  const { rand } = g;
+  const tiles = fenced();
   const put = (x: number, y: number, w: number, h: number): void => {
     for (const left of [x, W - x - w]) for (const top of [y, H - y - h]) tiles.fill(left, top, w, h, SOLID);
   };

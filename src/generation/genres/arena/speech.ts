@@ -6,6 +6,8 @@ import { SECOND, type KindSpeech } from '../speech.types.js';
 const IDEAS_OF = {
   plain: ['shooters', 'dashers', 'split', 'ice', 'bursts', 'dark', 'chief'],
   growing: ['dashers', 'dark', 'haste', 'chief'],
+  // what a level offers is told on cards
+  survivors: ['upShot', 'upBlades', 'upGlow', 'upWave', 'upPower', 'upHaste', 'upFeet', 'upMagnet', 'upHeart'],
 } as const;
 
 export const speech: KindSpeech = {
@@ -20,18 +22,21 @@ export const speech: KindSpeech = {
       mode: 'growing',
       games: ['agar_io', 'feeding_frenzy', 'hungry_shark_evolution', 'hungry_shark_world', 'katamari'],
     },
+    { mode: 'survivors', games: ['vampire_survivors'] },
   ],
   played: arenaMode,
   goals: [
     { line: 'grow', when: { mode: ['growing'], without: ['collect'] } },
+    { line: 'outlast', when: { mode: ['survivors'] } },
     COUNTED,
     { line: 'gather', when: { rule: ['noEnemies'] } },
     { line: 'survive' },
   ],
   controls: [
     ['arrows', 'move', 'stick'],
-    ['mouse', 'move', 'none', { mode: ['growing'] }],
-    ['space', 'dash', 'a', { mode: ['growing'] }],
+    ['mouse', 'move', 'none', { mode: ['growing', 'survivors'] }],
+    ['space', 'dash', 'a', { mode: ['growing', 'survivors'] }],
+    ['1–3', 'select', 'tap', { mode: ['survivors'] }],
     ['mouse', 'aim', 'tap', { mode: ['plain'] }],
     ['space', 'shoot', 'a', { mode: ['plain'] }],
     [SECOND, 'dash', 'b', { mode: ['plain'], rule: ['dash'] }],

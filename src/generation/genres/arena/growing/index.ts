@@ -2,9 +2,8 @@
 import { levelsUnless, secondsByLevels } from '../../../kit/budget.js';
 import { ideaAt } from '../../../kit/ideas.js';
 import { round, Spring } from '../../../kit/juice.js';
-import { SOLID, Tiles } from '../../../kit/tiles.js';
 import { defineKind, type Game } from '../../../kit/types.js';
-import { H, W } from '../field.js';
+import { fenced, H, W } from '../field.js';
 import { moveBeing, refill } from './beings.js';
 import { growingBot } from './bot.js';
 import { drawGrowing } from './draw.js';
@@ -13,16 +12,6 @@ import { COMES, FULL, isFull, isThreat, SMALL, type GrowingIdea, type State } fr
 
 const IDEAS: readonly GrowingIdea[] = ['hunters', 'dashers', 'dark', 'haste', 'chief'];
 const TENTHS = 10;
-
-/** Open ground with a wall around. */
-function fenced(): Tiles {
-  const tiles = new Tiles(W, H);
-  tiles.fill(0, 0, W, 1, SOLID);
-  tiles.fill(0, H - 1, W, 1, SOLID);
-  tiles.fill(0, 0, 1, H, SOLID);
-  tiles.fill(W - 1, 0, 1, H, SOLID);
-  return tiles;
-}
 
 export const growing = defineKind<State>({
   genre: 'arena',
