@@ -123,6 +123,8 @@ export const GAME_MODES = [
   'growing',
   // weapons fire by themselves, and each level is a choice
   'survivors',
+  // one boss after another
+  'bosses',
   // pipe_puzzle: current through cables
   'circuit',
 ] as const;

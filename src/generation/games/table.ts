@@ -235,7 +235,7 @@ battle_royale | Battle royale | online | arena | far | latin | fortnite, pubg, f
 sniper_game | Sniper game | shooter | aim_physics | near | local
 tank_battle | Tank battle | shooter | tank_battle | exact | local | tank trouble, wii tanks
 battle_city | Battle City | shooter | tank_battle | near | world | battle city, tank 1990
-boss_rush | Boss rush | shooter | arena | near | latin | boss rush game
+boss_rush | Boss rush | shooter | arena | exact | latin | boss rush game
 roguelike | Roguelike | adventure | arena | near | latin | rogue-like, roguelite, ~rogue, nethack, hades game, dead cells
 beat_em_up | Beat 'em up | fighting | arena | near | latin | streets of rage, double dragon, castle crashers, beat em up
 worms | Worms | strategy | aim_physics | near | world | ~worms, worms armageddon, worms game, gunbound, shellshock live, pocket tanks
@@ -244,7 +244,7 @@ gta | GTA | open world | arena | far | world | grand theft auto, red dead redemp
 zelda | Zelda | adventure | arena | near | world | legend of zelda, the legend of zelda
 pokemon | Pokémon | adventure | arena | far | world | pokemon go, pokémon, digimon, pokemon
 final_fantasy | Final Fantasy | adventure | arena | far | world | dragon quest, chrono trigger, jrpg
-dark_souls | Dark Souls | adventure | arena | far | world | elden ring, soulslike, souls-like, bloodborne, sekiro
+dark_souls | Dark Souls | adventure | arena | near | world | elden ring, soulslike, souls-like, bloodborne, sekiro
 diablo | Diablo | adventure | arena | near | world | ~diablo, path of exile
 rpg | Role-playing game | adventure | arena | far | local | rpg, action rpg, turn based rpg
 undertale | Undertale | adventure | arena | far | world | deltarune

@@ -15,6 +15,7 @@ import { reactionLesson } from './reaction/lesson.js';
 import { rhythm } from './rhythm/index.js';
 import { arena } from './arena/index.js';
 import { arenaMode } from './arena/mode.js';
+import { bosses } from './arena/bosses/index.js';
 import { growing } from './arena/growing/index.js';
 import { survivors } from './arena/survivors/index.js';
 import { breakout } from './breakout/index.js';
@@ -234,6 +235,7 @@ const AIMED = {
 /** What an arena is besides a fight among cover. */
 const ARENAS = {
   growing: entry(growing, './arena/growing/index', 'growing'),
+  bosses: entry(bosses, './arena/bosses/index', 'bosses'),
   survivors: entry(survivors, './arena/survivors/index', 'survivors'),
 } as const;
 

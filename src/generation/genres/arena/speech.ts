@@ -8,6 +8,7 @@ const IDEAS_OF = {
   growing: ['dashers', 'dark', 'haste', 'chief'],
   // what a level offers is told on cards
   survivors: ['upShot', 'upBlades', 'upGlow', 'upWave', 'upPower', 'upHaste', 'upFeet', 'upMagnet', 'upHeart'],
+  bosses: [],
 } as const;
 
 export const speech: KindSpeech = {
@@ -23,10 +24,12 @@ export const speech: KindSpeech = {
       games: ['agar_io', 'feeding_frenzy', 'hungry_shark_evolution', 'hungry_shark_world', 'katamari'],
     },
     { mode: 'survivors', games: ['vampire_survivors'] },
+    { mode: 'bosses', games: ['boss_rush', 'dark_souls', 'god_of_war'] },
   ],
   played: arenaMode,
   goals: [
     { line: 'grow', when: { mode: ['growing'], without: ['collect'] } },
+    { line: 'bosses', when: { mode: ['bosses'] } },
     { line: 'outlast', when: { mode: ['survivors'] } },
     COUNTED,
     { line: 'gather', when: { rule: ['noEnemies'] } },
@@ -37,8 +40,9 @@ export const speech: KindSpeech = {
     ['mouse', 'move', 'none', { mode: ['growing', 'survivors'] }],
     ['space', 'dash', 'a', { mode: ['growing', 'survivors'] }],
     ['1–3', 'select', 'tap', { mode: ['survivors'] }],
-    ['mouse', 'aim', 'tap', { mode: ['plain'] }],
-    ['space', 'shoot', 'a', { mode: ['plain'] }],
+    ['mouse', 'aim', 'tap', { mode: ['plain', 'bosses'] }],
+    ['space', 'shoot', 'a', { mode: ['plain', 'bosses'] }],
+    [SECOND, 'dodge', 'b', { mode: ['bosses'] }],
     [SECOND, 'dash', 'b', { mode: ['plain'], rule: ['dash'] }],
   ],
   title: 'fight',

@@ -103,7 +103,7 @@ export function moveBeing(g: Game, s: State, one: Being): void {
 
 /** After a while it charges, where the level brings that in, or gives up: nobody is hunted for ever. */
 function hunted(g: Game, s: State, one: Being): void {
-  if (s.idea === 'dashers' || s.idea === 'chief') {
+  if (s.idea === 'dashers' || one.role === 'chief') {
     [one.mode, one.t] = ['aim', 38];
     one.squash.kick(0.25);
     g.sound('swap', 0.7);
