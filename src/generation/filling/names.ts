@@ -1,5 +1,6 @@
 /** What a thing is called on screen: one of it, many of it, and a typed word in the form that a dictionary has it in. */
-import { nounStem } from '../lexicon/fold.js';
+import { foldWord, nounStem } from '../lexicon/fold.js';
+import { lemmasOf } from '../lexicon/lemmas.js';
 import { pictureSort, pictureName, wordRows } from '../lexicon/lexicon.js';
 import { OWN_CLASSES } from '../lexicon/own.js';
 import { plural } from './plural.js';
@@ -176,8 +177,21 @@ export function baseForm(typed: string, picture: string, language: string, one =
       ?.match(/[^ыи]$/u)
   )
     return nameOf(picture, language);
-  const base = basesOf(language).get(`${picture} ${nounStem(typed, language)}`);
+  const base = basesOf(language).get(`${picture} ${nounStem(typed, language)}`) ?? lemmaOf(typed, picture, language);
   // "Pilze" is as good a name as "Pilz"; only a case ending has to go
   if (base === undefined || (!one && language === 'de' && !/[nms]$/u.test(typed))) return typed;
   return spell(base, language);
+}
+
+/** Where a number from five on asks for the genitive of many, whose stem may have a vowel of its own: "15 зірок", of "зірка". */
+const COUNTED_IN_GENITIVE = new Set(['ru', 'uk', 'pl']);
+
+/** The word of a picture that a form of it with another stem is of, by the endings of the language. */
+function lemmaOf(typed: string, picture: string, language: string): string | undefined {
+  if (!COUNTED_IN_GENITIVE.has(language)) return undefined;
+  for (const lemma of lemmasOf(foldWord(typed), language)) {
+    const base = basesOf(language).get(`${picture} ${nounStem(lemma, language)}`);
+    if (base !== undefined && foldWord(base) === lemma) return base;
+  }
+  return undefined;
 }

@@ -1,7 +1,7 @@
-/** Many of a thing that a German prompt names; and that a number does not make a plural where its language has none after it. */
+/** Many of a thing that a prompt names: in the plural of a dictionary, whatever form its number or its case asks for. */
 import { describe, expect, it } from 'vitest';
 import { plural } from '../../../src/generation/languages/de/plural.js';
-import { pluralOfTyped } from '../../../src/generation/filling/names.js';
+import { baseForm, pluralOfTyped } from '../../../src/generation/filling/names.js';
 import { readPrompt } from '../../../src/generation/read-prompt.js';
 
 const goal = (prompt: string): string => readPrompt({ prompt, seed: 3, supported: ['platformer'] }).texts.goal ?? '';
@@ -40,11 +40,28 @@ describe('a counted thing', () => {
     ['لعبة منصات مع قطة تجمع 15 نجمة', 'نجوم (15)'],
     ['15 yıldız toplayan bir kedi, platform oyunu', 'yıldızlar (15)'],
     ['платформер про кота, который собирает 15 звёзд', 'звёзды (15)'],
+    ['платформер про кота, який збирає 15 зірок', 'зірки (15)'],
   ])('is in its plural: %s', (prompt, many) => expect(goal(prompt)).toContain(many));
 
   it('is as it was typed where that is the plural, and where it is not counted', () => {
     expect(goal('Plattformspiel: ein Bär sammelt 10 Lachse')).toContain('10 Lachse');
     expect(goal('Plattformspiel: ein Bär sammelt Käse')).toContain('Käse');
     expect(goal('a platformer where a mouse collects 15 pieces of cheese')).not.toContain('cheeses');
+  });
+});
+
+describe('a word whose stem changes with its case', () => {
+  it.each([
+    ['uk', 'кота', 'cat', 'кіт'],
+    ['uk', 'свічок', 'candle', 'свічка'],
+    ['ru', 'звёзд', 'star', 'звезда'],
+    ['pl', 'świec', 'candle', 'świeca'],
+  ])('is called as a dictionary has it: %s, %s', (lang, typed, picture, base) => {
+    expect(baseForm(typed, picture, lang)).toBe(base);
+  });
+
+  it('stays where its picture has no such word, and where its language has no cases', () => {
+    expect(baseForm('білок', 'star', 'uk')).toBe('білок');
+    expect(baseForm('gatos', 'cat', 'es')).toBe('gatos');
   });
 });
