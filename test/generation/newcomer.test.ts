@@ -1,7 +1,7 @@
 /** The first game of somebody who is late and looks away lasts: a minute where it is not hard, a third of one where it is. */
 import { describe, expect, it } from 'vitest';
 import type { Genre } from '../../src/generation/design.js';
-import { KINDS } from '../../src/generation/genres/index.js';
+import { entryOf, KINDS } from '../../src/generation/genres/index.js';
 import type { Kind } from '../../src/generation/kit/types.js';
 import { designLike, penguin } from './designs.js';
 import { newcomerMedian } from './newcomer.js';
@@ -15,7 +15,18 @@ const medianOf = (genre: Genre, difficulty: 'normal' | 'hard'): number =>
     SEEDS,
   );
 
+describe.each(['growing', 'survivors', 'bosses'] as const)('a first game of an arena that is %s', (mode) => {
+  const design = designLike(penguin, { genre: 'arena', mode, rules: [] });
+
+  it(
+    'lasts a minute',
+    () => expect(newcomerMedian(entryOf(design)?.kind as unknown as Kind, design, 11)).toBeGreaterThanOrEqual(60),
+    60_000,
+  );
+});
+
 describe.each([
+  'arena',
   'snake',
   'runner',
   'catcher',

@@ -1,14 +1,14 @@
 /** What a finger does in each kind beside the stick and the buttons that its `touch` says. */
 import type { GameDesign, Genre } from '../../../../src/generation/design.js';
 import { TOP } from '../../../../src/generation/genres/farm-sim/field.js';
-import { KINDS } from '../../../../src/generation/genres/index.js';
+import { entryOf } from '../../../../src/generation/genres/index.js';
 import type { Touch } from '../../../../src/generation/kit/types.js';
 import { penguin } from '../../designs.js';
 import type { Habits } from './glass.js';
 
 /** What a phone shows for that game. */
 export function touchOf(design: GameDesign): Touch {
-  const touch = KINDS[design.genre]?.kind.touch ?? { move: 'none' };
+  const touch = entryOf(design)?.kind.touch ?? { move: 'none' };
   return typeof touch === 'function' ? touch(design) : touch;
 }
 export const isSteered = (genre: Genre): boolean => touchOf({ ...penguin, genre }).move !== 'none';
