@@ -387,6 +387,7 @@ space_simulator | Space simulator | 3D | shmup | far | local | elite dangerous, 
 stealth_game | Stealth game | adventure | stealth_game | exact | local
 timing_game | Timing game | arcade | timing_game | exact | local
 trading_game | Trading game | simulation | tycoon | near | local
+eating_game | Eating game | arcade | arena | exact | local
 feeding_game | Feeding game | puzzle | delivery_game | near | local
 herding_game | Herding game | simulation | herding_game | exact | local
 delivery_game | Delivery game | simulation | delivery_game | exact | local

@@ -21,7 +21,7 @@ export const speech: KindSpeech = {
   modes: [
     {
       mode: 'growing',
-      games: ['agar_io', 'feeding_frenzy', 'hungry_shark_evolution', 'hungry_shark_world', 'katamari'],
+      games: ['eating_game', 'agar_io', 'feeding_frenzy', 'hungry_shark_evolution', 'hungry_shark_world', 'katamari'],
     },
     { mode: 'survivors', games: ['vampire_survivors'] },
     { mode: 'bosses', games: ['boss_rush', 'dark_souls', 'god_of_war'] },

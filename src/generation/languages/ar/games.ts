@@ -235,6 +235,7 @@ stealth_game | لعبة تسلل, لعبة التسلل
 timing_game | لعبة توقيت
 trading_game | لعبة تجارة, لعبة تاجر, محاكي تجارة
 feeding_game | لعبة إطعام
+eating_game | لعبة الالتهام
 herding_game | لعبة رعي الأغنام
 delivery_game | لعبة توصيل, لعبة التوصيل
 rescue_game | لعبة إنقاذ

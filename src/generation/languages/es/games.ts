@@ -194,6 +194,7 @@ stealth_game | juego de sigilo
 timing_game | juego de precisión, juego de timing
 trading_game | juego de comercio, juego de mercaderes, simulador de comercio
 feeding_game | juego de alimentar
+eating_game | juego de comer
 herding_game | juego de pastoreo
 delivery_game | juego de reparto, juego de entregas
 rescue_game | juego de rescate

@@ -193,6 +193,7 @@ stealth_game | jeu d'infiltration, jeu de discrétion
 timing_game | jeu de timing
 trading_game | jeu de commerce, jeu de négoce, jeu de marchand
 feeding_game | jeu de nourrissage
+eating_game | jeu de dévoreurs
 herding_game | jeu de berger, jeu de troupeau
 delivery_game | jeu de livraison
 rescue_game | jeu de sauvetage

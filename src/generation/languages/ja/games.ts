@@ -268,6 +268,7 @@ stealth_game | ステルスゲーム, 潜入ゲーム
 timing_game | タイミングゲーム
 trading_game | 貿易ゲーム, 交易ゲーム, 行商ゲーム
 feeding_game | えさやりゲーム
+eating_game | 食べて大きくなるゲーム
 herding_game | 羊飼いゲーム
 delivery_game | 配達ゲーム
 rescue_game | 救助ゲーム, レスキューゲーム

@@ -191,6 +191,7 @@ stealth_game | sluipspel, sluipgame, stealthspel
 timing_game | timingspel
 trading_game | handelsspel, handelssimulatie
 feeding_game | voederspel
+eating_game | vreetspel
 herding_game | schaapherdersspel, herdersspel
 delivery_game | bezorgspel, bezorggame
 rescue_game | reddingsspel

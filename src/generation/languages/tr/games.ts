@@ -191,6 +191,7 @@ stealth_game | gizlilik oyunu
 timing_game | zamanlama oyunu
 trading_game | ticaret oyunu, tüccar oyunu
 feeding_game | besleme oyunu
+eating_game | yeme oyunu
 herding_game | çobanlık oyunu
 delivery_game | teslimat oyunu, kurye oyunu
 rescue_game | kurtarma oyunu
