@@ -55,8 +55,9 @@ export const GAME_MODES = [
   'capitals_america',
   'sums',
   'words',
-  // maze
+  // maze: among guards, or with dots in every corridor
   'stealth',
+  'dots',
   // shmup: all march in rows
   'formation',
   // solitaire: cards of the stock that are turned at a time

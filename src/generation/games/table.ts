@@ -157,7 +157,7 @@ cut_the_rope | Cut the Rope | puzzle | aim_physics | far | world | ~cut the rope
 portal | Portal | puzzle | platformer | far | world | ~portal
 baba_is_you | Baba Is You | puzzle | sokoban | near | world
 peggle | Peggle | puzzle | aim_physics | near | world
-pac_man | Pac-Man | arcade | maze | near | world | pacman, ms pac-man
+pac_man | Pac-Man | arcade | maze | exact | world | pacman, ms pac-man
 space_invaders | Space Invaders | arcade | shmup | exact | world | space invader
 galaga | Galaga | arcade | shmup | near | world | galaxian, galaxy attack
 asteroids | Asteroids | arcade | shmup | near | world | ~asteroids

@@ -30,6 +30,7 @@ import { crossing } from './crossing/index.js';
 import { bubbleLesson } from './bubbles/bubble-lesson.js';
 import { bubbleShooter } from './bubbles/bubble-shooter.js';
 import { match3 } from './match3/index.js';
+import { dots } from './maze/dots.js';
 import { maze } from './maze/index.js';
 import { sokoban } from './sokoban/index.js';
 import { farmSim } from './farm-sim/index.js';
@@ -238,6 +239,8 @@ const ARENAS = {
   bosses: entry(bosses, './arena/bosses/index', 'bosses'),
   survivors: entry(survivors, './arena/survivors/index', 'survivors'),
 } as const;
+/** What a maze is: one with a way out, guarded or not, or one full of dots. */
+const MAZES = { out: entry(maze, './maze/index', 'maze'), dots: entry(dots, './maze/dots', 'dots') } as const;
 
 /** Kinds of several games with little in common, of which a page carries the one that its design is. */
 const BY_MODE: Readonly<Partial<Record<Genre, (design: ModeAsked) => Entry | undefined>>> = {
@@ -246,6 +249,7 @@ const BY_MODE: Readonly<Partial<Record<Genre, (design: ModeAsked) => Entry | und
     const mode = arenaMode(design);
     return mode === 'plain' ? undefined : ARENAS[mode];
   },
+  maze: ({ mode }) => (mode === 'dots' ? MAZES.dots : MAZES.out),
 };
 
 type ModeAsked = Pick<GameDesign, 'mode' | 'seed' | 'rules'>;

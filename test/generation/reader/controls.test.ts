@@ -35,6 +35,7 @@ const GAMES: readonly (readonly [prompt: string, genre: Genre, mode: string])[] 
   ['sokoban with a cat', 'sokoban', 'plain'],
   ['maze with ghosts', 'maze', 'plain'],
   ['stealth maze game where a cat collects gems', 'maze', 'stealth'],
+  ['Pac-Man with a frog', 'maze', 'dots'],
   ['tower defense against orcs', 'tower_defense', 'plain'],
   ['racing game', 'racing', 'plain'],
   ['memory with sea animals', 'memory', 'plain'],

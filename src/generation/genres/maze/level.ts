@@ -8,8 +8,8 @@ export const SIZE = W * H;
 export const DX = [1, 0, -1, 0] as const;
 export const DY = [0, 1, 0, -1] as const;
 export const WAYS = [0, 1, 2, 3] as const;
-export type Grammar = 'warren' | 'halls' | 'rings';
-const GRAMMARS: readonly Grammar[] = ['warren', 'halls', 'rings'];
+export type Grammar = 'warren' | 'halls' | 'rings' | 'mirrored';
+const GRAMMARS: readonly Exclude<Grammar, 'mirrored'>[] = ['warren', 'halls', 'rings'];
 
 export interface Level {
   readonly grammar: Grammar;
@@ -44,9 +44,12 @@ export const beside = (level: Doors, c: number, way: number): number =>
   ((level.doors[c] as number) >> way) & 1 ? next(c, way) : -1;
 
 const inside = (c: number, way: number): boolean => next(c, way) >= 0 && Math.abs(xOf(next(c, way)) - xOf(c)) <= 1;
-const exits = (doors: Uint8Array, c: number): number => WAYS.filter((way) => ((doors[c] as number) >> way) & 1).length;
+/** How many ways lead out of a cell. */
+export const exits = (doors: Uint8Array, c: number): number =>
+  WAYS.filter((way) => ((doors[c] as number) >> way) & 1).length;
 
-function open(doors: Uint8Array, c: number, way: number): void {
+/** Opens a way out of a cell, from both sides. */
+export function open(doors: Uint8Array, c: number, way: number): void {
   const n = next(c, way);
   doors[c] = (doors[c] as number) | (1 << way);
   doors[n] = (doors[n] as number) | (1 << ((way + 2) % 4));
@@ -86,6 +89,13 @@ export function sound(level: Doors, floor: readonly number[]): boolean {
   if (first === undefined) return false;
   const { steps } = flood(level, first);
   return floor.every((c) => steps[c] !== -1 && exits(level.doors, c) > 1);
+}
+
+/** The steps from each of these cells to all others, as a level keeps them; 255 where no way leads. */
+export function distances(level: Doors, from: readonly number[]): Uint8Array {
+  const dist = new Uint8Array(SIZE * SIZE).fill(255);
+  for (const c of from) dist.set(Uint8Array.from(flood(level, c).steps), c * SIZE);
+  return dist;
 }
 
 /** Winding corridors by depth-first search. */
@@ -153,7 +163,7 @@ function braid(rand: Random, doors: Uint8Array, more: number): void {
 }
 
 export function buildLevel(rand: Random, turn: number, wraps: boolean): Level {
-  const grammar = GRAMMARS[turn % GRAMMARS.length] as Grammar;
+  const grammar = GRAMMARS[turn % GRAMMARS.length] as (typeof GRAMMARS)[number];
   for (;;) {
     const doors = new Uint8Array(SIZE);
     ({ warren, halls, rings })[grammar](rand, doors);
@@ -178,8 +188,7 @@ export function buildLevel(rand: Random, turn: number, wraps: boolean): Level {
     }
     const { steps } = flood({ doors }, start);
     const far = floor.toSorted((a, b) => (steps[b] as number) - (steps[a] as number));
-    const dist = new Uint8Array(SIZE * SIZE).fill(255);
-    for (const c of floor) dist.set(Uint8Array.from(flood({ doors }, c).steps), c * SIZE);
+    const dist = distances({ doors }, floor);
     return { grammar, doors, wraps, blocked, floor, start, goal: far[rand.int(0, 3)] as number, dist };
   }
 }

@@ -142,7 +142,7 @@ export function meetFoes(g: Game, s: State): void {
     knock(g, s, foe.x, foe.y);
     // a guard lies where it was knocked out, a chaser is back at its den
     if (s.stealth) foe.rest = KNOCKED;
-    else Object.assign(foe, walker(foe.home), { rest: 200 });
+    else Object.assign(foe, walker(foe.den ?? foe.home), { rest: 200 });
     foe.sees = false;
     foe.squash.kick(0.5);
   }
@@ -163,7 +163,11 @@ function caught(g: Game, s: State): void {
   s.hero = walker(s.level.start);
   s.wanted = s.goTo = s.planned = -1;
   s.running = false;
-  for (const foe of s.foes) Object.assign(foe, walker(foe.home), { rest: 60, sees: false, beat: foe.home });
+  // from a den they come one after the other
+  s.foes.forEach((foe, i) => {
+    const rest = foe.den === undefined ? 60 : 60 + i * 110;
+    Object.assign(foe, walker(foe.den ?? foe.home), { rest, sees: false, beat: foe.home });
+  });
   if (s.guardian) Object.assign(s.guardian, { x: W / 2, y: 1.4, stunned: 120 });
 }
 

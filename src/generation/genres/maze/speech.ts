@@ -11,13 +11,24 @@ export const speech: KindSpeech = {
   slots: { crowd: 'hero', leads: ONE_OF_THEM },
   modes: [
     {
+      mode: 'dots',
+      games: ['pac_man'],
+      words:
+        /\b(?:dots|pellets|power ?pills?)\b|pac-?gommes?|pünktchen|kügelchen|futterpillen|bolitas|bolinhas|pallini|stippen|bolletjes|kropk|kulk|noktac|точк|шарик|крапк|кульк|ドット|クッキー|豆|小点|알갱이|गोलिय|titik/iu,
+    },
+    {
       mode: 'stealth',
       words:
         /stealth|sneak|heist|thief|burglar|\bspy|sigilo|furtiv|schleich|infiltr|ladr[oó]n|voleur|ladr[aã]o|ladro|泥棒|怪盗|ステルス|忍|潜入|潜行|小偷|стелс|вор\b|тайком|تسلل/iu,
     },
   ],
-  played: (design) => (isStealthy(design) ? 'stealth' : 'plain'),
-  goals: [COUNTED, { line: 'sneak', when: { mode: ['stealth'] } }, { line: 'reach' }],
+  played: (design) => (design.mode === 'dots' ? 'dots' : isStealthy(design) ? 'stealth' : 'plain'),
+  goals: [
+    COUNTED,
+    { line: 'gather', when: { mode: ['dots'] } },
+    { line: 'sneak', when: { mode: ['stealth'] } },
+    { line: 'reach' },
+  ],
   controls: [
     ['arrows', 'move', 'swipe'],
     [SECOND, 'dash', 'b', { rule: ['dash'] }],

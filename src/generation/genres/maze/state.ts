@@ -17,6 +17,8 @@ export interface Foe extends Walker {
   readonly actor: Actor;
   readonly habit: Habit;
   readonly home: number;
+  /** where it comes from and is put back to; absent: its home */
+  readonly den?: number;
   /** a guard's next place */
   beat: number;
   /** frames that it stands */
@@ -43,6 +45,12 @@ export interface Thing {
   x: number;
   y: number;
 }
+/** Lies on a cell, or on the way between two. */
+export interface Dot {
+  readonly x: number;
+  readonly y: number;
+  readonly cells: readonly [number] | readonly [number, number];
+}
 export type MazeIdea = 'paths' | 'power' | 'rooms' | 'cutoff' | 'edges' | 'haste' | 'dark' | 'key';
 export interface State {
   /** what this maze brings in; null: one of all, or of guards */
@@ -66,6 +74,8 @@ export interface State {
   foes: Foe[];
   guardian: Guardian | null;
   things: Thing[];
+  /** what is left to be eaten, where all ways are full of it */
+  dots?: Dot[];
   /** still to be laid out where more are wanted than there is room for */
   owed: number;
   taken: number;
@@ -85,6 +95,18 @@ export interface State {
   plan: number;
   aim: number;
 }
+
+/** A maze whose ways are full of dots. */
+export interface DotsState extends State {
+  dots: Dot[];
+  /** lies there for a while */
+  fruit: { x: number; y: number; actor: Actor; left: number } | null;
+  /** how many have lain there */
+  fruits: number;
+}
+
+/** Whether all there is to show of it is its name, which nobody reads as small as a dot. */
+export const isWord = ({ sprite }: Actor): boolean => sprite.startsWith('label:');
 
 export const middle = (c: number): { x: number; y: number } => ({ x: xOf(c) + 0.5, y: yOf(c) + 0.5 });
 export const walker = (c: number): Walker => ({ from: c, to: c, ...middle(c), way: -1 });

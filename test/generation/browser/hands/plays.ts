@@ -24,7 +24,7 @@ const WAYS: Partial<Record<Genre, readonly (readonly [mode: GameMode | undefined
   carrom: [[undefined], ['pool']],
   duel: [['court'], ['fight'], ['ring']],
   hidden_objects: [[undefined], ['seek']],
-  maze: [[undefined], ['stealth']],
+  maze: [[undefined], ['stealth'], ['dots']],
   quiz: [[undefined], ['typing']],
   race_board: [['ludo'], ['snakes']],
   shuffleboard: [[undefined], ['petanque']],
