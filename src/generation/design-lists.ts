@@ -55,6 +55,8 @@ export const GAME_MODES = [
   'capitals_america',
   'sums',
   'words',
+  // platformer: up a shaft
+  'ascent',
   // maze: among guards, or with dots in every corridor
   'stealth',
   'dots',

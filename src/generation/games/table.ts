@@ -182,7 +182,7 @@ slither_io | Slither.io | online | snake | near | world | slither.io, slitherio,
 agar_io | Agar.io | online | arena | exact | world | agar.io, agario, ~agar
 paper_io | Paper.io | online | snake | far | world | paper.io, paperio
 io_game | .io game | online | snake | far | latin | io games
-doodle_jump | Doodle Jump | arcade | platformer | near | world | icy tower
+doodle_jump | Doodle Jump | arcade | platformer | exact | world | icy tower
 helix_jump | Helix Jump | arcade | platformer | far | world
 stick_hero | Stick Hero | arcade | runner | far | world
 knife_hit | Knife Hit | arcade | reaction | near | world

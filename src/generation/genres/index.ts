@@ -43,6 +43,7 @@ import { delivery } from './delivery/index.js';
 import { duel } from './duel/index.js';
 import { flappy } from './flappy/index.js';
 import { flappyLesson } from './flappy/lesson.js';
+import { ascent } from './platformer/ascent.js';
 import { platformer } from './platformer/index.js';
 import { platformerLesson } from './platformer/lesson.js';
 import { racing } from './racing/index.js';
@@ -242,6 +243,12 @@ const ARENAS = {
 /** What a maze is: one with a way out, guarded or not, or one full of dots. */
 const MAZES = { out: entry(maze, './maze/index', 'maze'), dots: entry(dots, './maze/dots', 'dots') } as const;
 
+/** What a platformer is: a way, or a shaft. */
+const PLATFORMS = {
+  way: entry(platformer, './platformer/index', 'platformer'),
+  up: entry(ascent, './platformer/ascent', 'ascent'),
+} as const;
+
 /** Kinds of several games with little in common, of which a page carries the one that its design is. */
 const BY_MODE: Readonly<Partial<Record<Genre, (design: ModeAsked) => Entry | undefined>>> = {
   aim_physics: (design) => AIMED[modeOf(design)],
@@ -249,6 +256,7 @@ const BY_MODE: Readonly<Partial<Record<Genre, (design: ModeAsked) => Entry | und
     const mode = arenaMode(design);
     return mode === 'plain' ? undefined : ARENAS[mode];
   },
+  platformer: ({ mode }) => (mode === 'ascent' ? PLATFORMS.up : PLATFORMS.way),
   maze: ({ mode }) => (mode === 'dots' ? MAZES.dots : MAZES.out),
 };
 

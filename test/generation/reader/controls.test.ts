@@ -25,6 +25,7 @@ const KEYED: readonly Rule[] = [
 /** Prompts for all kinds in each of their modes. */
 const GAMES: readonly (readonly [prompt: string, genre: Genre, mode: string])[] = [
   ['a platformer with a fox', 'platformer', 'plain'],
+  ['Doodle Jump with a frog', 'platformer', 'ascent'],
   ['space shooter', 'shmup', 'plain'],
   ['arena shooter with a wizard', 'arena', 'plain'],
   ['breakout', 'breakout', 'plain'],

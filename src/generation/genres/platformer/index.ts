@@ -1,16 +1,17 @@
 /** Run and jump to the goal; collect, stomp, don't fall. With `collect` the goal opens once enough is found; with `boss` a big one guards it. */
-import type { Actor, GameDesign } from '../../design.js';
+import type { GameDesign } from '../../design.js';
 import { levelsUnless, secondsByRules } from '../../kit/budget.js';
-import { round, Spring, touches } from '../../kit/juice.js';
+import { round, touches } from '../../kit/juice.js';
 import { sayLevelName } from '../../kit/level-name.js';
 import { defineKind } from '../../kit/types.js';
 import { platformerBot } from './bot.js';
 import { drawPlatformer } from './draw.js';
 import { moveFoe, shoot } from './foes.js';
-import { envelope, moveHero, newHero } from './hero.js';
+import { envelope, moveHero } from './hero.js';
 import { buildLevel } from './level.js';
-import { bump, collect, fallOut } from './meet.js';
-import { open, type Foe, type State } from './state.js';
+import { bump, collect, fallOut, reachGoal } from './meet.js';
+import { stateOf } from './start.js';
+import { open, type State } from './state.js';
 import { raftX, raftY, shownFor, stepWay } from './way.js';
 
 /** where a prompt names none; what is to be found, learnt or done in time is one long way instead */
@@ -56,55 +57,8 @@ export const platformer = defineKind<State>({
   create(g) {
     const e = envelope(g);
     const level = buildLevel(g, e);
-    const { cast } = g.design;
-    const foe = (from: (typeof level.enemies)[number], i: number): Foe => ({
-      ...from,
-      dir: -1,
-      actor: cast.enemies[i % cast.enemies.length] as Actor,
-      hp: 1,
-      size: 1,
-      hit: 0,
-      squash: new Spring(),
-      vy: 0,
-    });
-    const foes = level.enemies.map(foe);
-    if (level.arena) {
-      const { from, to, y } = level.arena;
-      foes.push({
-        x: to - 3,
-        y: y - 1.1,
-        from,
-        to,
-        dir: -1,
-        actor: cast.enemies.at(-1) as Actor,
-        hp: 3,
-        size: 2.2,
-        hit: 0,
-        squash: new Spring(),
-        vy: 0,
-      });
-    }
-    const wanted = g.rule('collect')?.n ?? 0;
-    const spots = wanted
-      ? level.items.filter((_, i) => i % Math.max(1, Math.floor(level.items.length / (wanted * 1.35))) === 0)
-      : level.items;
-    const need = Math.min(wanted, Math.floor(spots.length * 0.85));
-    const s: State = {
-      e,
-      level,
-      hero: newHero(level.start.x, level.start.y),
-      foes,
-      items: spots.map((spot, i) => ({ ...spot, actor: cast.items[i % cast.items.length] as Actor })),
-      shots: [],
-      need,
-      got: 0,
-      shield: false,
-      checkpoint: 0,
-      shotWait: 0,
-      goalSquash: new Spring(),
-      plan: { dir: 1, hold: 0, frames: 0 },
-    };
-    g.progress(0, need || s.items.length);
+    const s = stateOf(g, e, level);
+    g.progress(0, s.need || s.items.length);
     if (g.has('timer')) g.clock(120, 'lose');
     g.look(s.hero.x + 3, s.hero.y - 1.5, true);
     return s;
@@ -128,12 +82,7 @@ export const platformer = defineKind<State>({
       }
     });
     s.goalSquash.step();
-    if (open(s) && touches(hero, 0.7, 0.9, s.level.goal, 1.2, 2)) {
-      g.addScore(500 + g.lives * 100, hero.x, hero.y - 1);
-      g.burst(s.level.goal.x, s.level.goal.y, { n: g.has('confetti') ? 60 : 30, shape: 'star', speed: 8, life: 1 });
-      s.goalSquash.kick(0.4);
-      g.levelDone();
-    }
+    reachGoal(g, s);
     g.look(hero.x + hero.dir * 1.4 + hero.vx * 0.18, Math.min(hero.y - 1.2, 29 - 3));
   },
 

@@ -4,7 +4,7 @@ import { takeBlow } from '../../kit/blow.js';
 import { touches } from '../../kit/juice.js';
 import type { Game } from '../../kit/types.js';
 import { newHero } from './hero.js';
-import type { State } from './state.js';
+import { open, type State } from './state.js';
 
 /** Things within reach, or within a magnet's, and shields. */
 export function collect(g: Game, s: State): void {
@@ -64,4 +64,15 @@ export function fallOut(g: Game, s: State): void {
   g.safe = 90;
   Object.assign(hero, newHero(point.x, point.y - 1));
   g.look(hero.x + 2, hero.y - 1, true);
+}
+
+/** At the goal, if it lets in: the level is done. */
+export function reachGoal(g: Game, s: State): void {
+  const { hero } = s;
+  const { goal } = s.level;
+  if (!open(s) || !touches(hero, 0.7, 0.9, goal, 1.2, 2)) return;
+  g.addScore(500 + g.lives * 100, hero.x, hero.y - 1);
+  g.burst(goal.x, goal.y, { n: g.has('confetti') ? 60 : 30, shape: 'star', speed: 8, life: 1 });
+  s.goalSquash.kick(0.4);
+  g.levelDone();
 }

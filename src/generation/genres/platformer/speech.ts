@@ -7,10 +7,19 @@ export const speech: KindSpeech = {
   near: ['runner', 'flappy', 'maze', 'crossing', 'arena'],
   themes: ['forest', 'jungle', 'castle', 'candy', 'cave', 'sky'],
   slots: { crowd: 'hero', leads: ONE_OF_THEM },
+  modes: [
+    {
+      mode: 'ascent',
+      games: ['doodle_jump', 'jump_king', 'rock_climbing', 'infinite_stairs'],
+      words:
+        /\bclimb|\bup (?:the|a) |upwards?|kletter|hinauf|aufwärts|erklimm|\bescal|\btrepa|\bsube\b|subir|hacia arriba|grimp|gravi[rt]|para cima|arrampic|\bscala|verso l.alto|klimt|klimmen|omhoog|wspina|w górę|tırman|yukarı|карабк|взбира|вверх|залез|дерет|вгору|видира|登る|登って|のぼ|よじ|上へ|爬|攀|向上|오르|올라|등반|클라이밍|चढ़|ऊपर|تسلق|يتسلق|صعود|mendaki|memanjat|ke atas/iu,
+    },
+  ],
+  played: (design) => (design.mode === 'ascent' ? 'ascent' : 'plain'),
   goals: [COUNTED, { line: 'reach' }],
   controls: [
     ['leftRight', 'move', 'sides'],
-    ['space', 'jump', 'a'],
+    ['space', 'jump', 'a', { mode: ['plain'] }],
     ['space', 'doubleJump', 'a', { rule: ['doubleJump'] }],
     [SECOND, 'dash', 'b', { rule: ['dash'] }],
     [SECOND, 'shoot', 'b', { rule: ['shooting'] }],

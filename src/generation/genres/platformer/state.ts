@@ -35,5 +35,17 @@ export interface State {
   plan: { dir: number; hold: number; frames: number };
 }
 
+/** A shaft that is climbed. */
+export interface AscentState extends State {
+  /** where the camera looks; it only goes up */
+  cam: number;
+  /** what rises */
+  line: number;
+  /** the last step that stays, where a fall ends */
+  firm: { x: number; y: number };
+  /** the highest that it was */
+  best: number;
+}
+
 /** Whether the goal lets the hero in: enough is found, and no big one is left. */
 export const open = (s: State): boolean => s.got >= s.need && !s.foes.some((foe) => foe.size > 1.6);

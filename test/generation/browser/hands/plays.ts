@@ -25,6 +25,7 @@ const WAYS: Partial<Record<Genre, readonly (readonly [mode: GameMode | undefined
   duel: [['court'], ['fight'], ['ring']],
   hidden_objects: [[undefined], ['seek']],
   maze: [[undefined], ['stealth'], ['dots']],
+  platformer: [[undefined], ['ascent']],
   quiz: [[undefined], ['typing']],
   race_board: [['ludo'], ['snakes']],
   shuffleboard: [[undefined], ['petanque']],
