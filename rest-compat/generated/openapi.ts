@@ -7719,6 +7719,8 @@ export interface operations {
                     prompt: string;
                     /** @description Accepted but ignored; the server chooses. */
                     provider?: string | null;
+                    /** @description The slug of a public game that this one is made from, 1 to 64 characters: while that game is public, its page and that of this game lead to each other. Ignored if there is no such game, and on a run that is not the first of its thread. */
+                    remixOf?: string | null;
                     /** @description A key that the viewer chooses, 1 to 128 characters, or the ID of a thread. An unknown key starts a thread. With a parent, only the parent’s thread is accepted. */
                     threadId?: string | null;
                 };

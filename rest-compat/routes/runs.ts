@@ -20,6 +20,7 @@ const RUN_FIELDS = [
   'threadId',
   'parentRunId',
   'artifactContext',
+  'remixOf',
   'provider',
   'model',
 ] as const;

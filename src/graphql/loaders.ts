@@ -4,6 +4,8 @@ import type { Viewer } from '../accounts/accounts.model.js';
 import type { ArtifactRecord } from '../artifacts/artifacts.model.js';
 import type { ShareLinkRecord } from '../artifacts/share-links.model.js';
 import type { ModelAttemptRecord } from '../models/models.model.js';
+import { readGameCursor } from '../publications/game-page-connection.js';
+import type { ListedGame, RemixSource } from '../publications/publications.model.js';
 import type { QueuePlace, RunEventRecord, RunRecord, ThreadGame, ThreadRecord } from '../runs/runs.model.js';
 import type { Services } from '../services.js';
 
@@ -34,6 +36,13 @@ export interface Loaders {
   readonly thread: DataLoader<string, ThreadRecord | null>;
   /** of a thread, by its id */
   readonly threadGame: DataLoader<string, ThreadGame | null>;
+  /** of a thread, by its id: the public game that it was made from */
+  readonly threadSource: DataLoader<string, RemixSource | null>;
+  /** by the artifact that a public game says it was made from */
+  readonly remixSource: DataLoader<string, RemixSource | null>;
+  /** of a public game, by its artifact */
+  readonly remixCount: DataLoader<string, number>;
+  readonly remixes: PageLoader<ListedGame>;
   readonly childRuns: PageLoader<RunRecord>;
   readonly runEvents: PageLoader<RunEventRecord>;
 }
@@ -82,6 +91,22 @@ class RequestLoaders implements Loaders {
   }
   get threadGame() {
     return (this.#made.threadGame ??= new DataLoader((ids) => this.#services.runs.threadGames(this.#viewer(), ids)));
+  }
+  get threadSource() {
+    return (this.#made.threadSource ??= new DataLoader((ids) =>
+      this.#services.publications.remixes.sourcesOfThreads(ids),
+    ));
+  }
+  get remixSource() {
+    return (this.#made.remixSource ??= new DataLoader((ids) => this.#services.publications.remixes.sources(ids)));
+  }
+  get remixCount() {
+    return (this.#made.remixCount ??= new DataLoader((ids) => this.#services.publications.remixes.count(ids)));
+  }
+  get remixes() {
+    return (this.#made.remixes ??= pageLoader((ids, limit, after) =>
+      this.#services.publications.remixes.list(ids, limit, readGameCursor({ after: after ?? null }, 'newest')),
+    ));
   }
   get childRuns() {
     return (this.#made.childRuns ??= pageLoader((ids, limit, before) =>

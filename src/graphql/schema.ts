@@ -21,6 +21,7 @@ import { GameActionsResolver, OperatorGamesResolver } from '../operators/game-ac
 import { OperatorRunResolver, OperatorRunsResolver } from '../operators/operator-runs.resolver.js';
 import { OperatorResolver, OperatorUserResolver, ViewerOperatorResolver } from '../operators/operator.resolver.js';
 import { GameResolver } from '../publications/game.resolver.js';
+import { RemixResolver } from '../publications/remix.resolver.js';
 import {
   ArtifactPublicationResolver,
   PublicationResolver,
@@ -87,6 +88,7 @@ export function buildSchema(): GraphQLSchema {
       PreviewReadingResolver,
       PublicationResolver,
       ReadingRuleResolver,
+      RemixResolver,
       RunEventsResolver,
       ServiceResolver,
       SessionResolver,

@@ -10,7 +10,7 @@ import { sendPage, type PublicOptions } from './answer.js';
 import { authorRoute } from './author.description.js';
 import { footer, makePage, topBar, type Page } from './document.js';
 import { cursorIn, cursorOf, galleryQuery } from './gallery-query.js';
-import { authorPath } from './game-around.js';
+import { authorPath } from '../publications/public-urls.js';
 import { gameCards } from './game-card.js';
 import { fill } from './texts/format.js';
 import { readerOf, type Reader } from './texts/index.js';

@@ -1,8 +1,12 @@
 /** What surrounds a game on its page: what is known of it, what others do with it, and where to go on. */
 import { html, type Content, type Markup } from '../http/html.js';
-import type { PublicGame } from '../publications/publications.model.js';
-import { pagePath, shortened } from './game-view.js';
+import type { ListedGame, PublicGame, RemixSource } from '../publications/publications.model.js';
+import { authorPath } from '../publications/public-urls.js';
+import { gameCards } from './game-card.js';
+import { languageOf, pagePath, shortened } from './game-view.js';
 import { LINES } from './stage.js';
+import { fillMarkup } from './texts/format.js';
+import type { Reader } from './texts/index.js';
 import type { Words } from './words.js';
 
 type Say = (word: keyof Words) => Content;
@@ -68,19 +72,50 @@ export function social(
     </button>`;
 }
 
+/** What it was made from, with a link to it and to its author. */
+export function source(from: RemixSource | null | undefined, words: Words, wordsLang: string | null): Content {
+  if (!from) return null;
+  const { slug, title, author } = from;
+  const lang = languageOf({ seoContent: { language: from.pageLanguage }, lang: from.language });
+  return html`<p class="source" ${wordsLang !== null && html`lang="${wordsLang}"`}>
+    ${fillMarkup(author === null ? words.remixOf : words.remixOfBy, {
+      title: html`<a href="${pagePath(slug)}" lang="${lang}"><bdi>${title}</bdi></a>`,
+      author: author && html`<a href="${authorPath(author.handle)}"><bdi>${author.name}</bdi></a>`,
+    })}
+  </p>`;
+}
+
+/** What was made of a game: how many there are, and the newest. */
+export interface Remixes {
+  readonly count: number;
+  readonly newest: readonly ListedGame[];
+}
+
+/** Nothing of what nobody has made. */
+export function remixes({ count, newest }: Remixes, say: Say, reader: Reader): Content {
+  if (newest.length === 0) return null;
+  return html`<section class="related" id="remixes">
+    <h2>${say('remixes')} <span class="count">${new Intl.NumberFormat([reader.lang, 'en']).format(count)}</span></h2>
+    ${gameCards(newest, reader, 3)}
+  </section>`;
+}
+
 /** Into the Studio: with what this game is about, or with nothing. */
 export function ways(game: PublicGame, say: Say): Markup {
   return html`<p class="ways">
-    <a class="button" href="/#make=${encodeURIComponent(remixOf(game))}">${say('remix')}</a>
+    <a
+      class="button"
+      href="/#make=${encodeURIComponent(promptOf(game))}&of=${encodeURIComponent(game.slug.toWellFormed())}"
+      >${say('remix')}</a
+    >
     <a class="tool" href="/">${say('makeOwn')}</a>
   </p>`;
 }
 
 /** As a prompt of somebody else's: the game's own where it is told, else what the page says of the game. */
-function remixOf({ title, description, prompt }: PublicGame): string {
+function promptOf({ title, description, prompt }: PublicGame): string {
   if (prompt !== null) return shortened(prompt, 2_000).toWellFormed();
   return shortened(`${title}: ${description}`, 600).toWellFormed();
 }
 
-export const authorPath = (handle: string): string => `/authors/${encodeURIComponent(handle.toWellFormed())}`;
 export const reportPath = (slug: string): string => `/games/${encodeURIComponent(slug.toWellFormed())}/report`;

@@ -1,10 +1,10 @@
 /** The page of a public game, at `/games/:slug`: readable without script, its game a click away. */
 import { html, jsonScript, toHtml, type Content, type Markup } from '../http/html.js';
-import type { ListedGame, PublicGame, ScoreRecord } from '../publications/publications.model.js';
+import type { ListedGame, PublicGame, RemixSource, ScoreRecord } from '../publications/publications.model.js';
 import { board, scoreForm } from './board.js';
 import { parseControl } from './controls.js';
 import { footer, makePage, topBar, type Page } from './document.js';
-import { facts, heading, reportPath, social, ways } from './game-around.js';
+import { facts, heading, remixes, reportPath, social, source, ways, type Remixes } from './game-around.js';
 import { gameCards } from './game-card.js';
 import { appManifestPath, coverPath, languageOf, pagePath, paletteOf, shortened, workerPath } from './game-view.js';
 import { PLAYER } from './player.js';
@@ -25,6 +25,9 @@ export interface Site {
   readonly lang?: string;
   /** other games that who likes this one may like */
   readonly related?: readonly ListedGame[];
+  /** the public game that it was made from */
+  readonly remixOf?: RemixSource | null;
+  readonly remixes?: Remixes;
   /** the first of its leaderboard; absent where its kind has none */
   readonly scores?: readonly ScoreRecord[];
 }
@@ -44,7 +47,7 @@ export function gamePage(game: PublicGame, site: Site): Page {
   const body = html`${topBar(reader)}
     <main class="wrap">
       <div class="head">
-        <div>${heading(game.title, own)} ${facts(game, lang, say)}</div>
+        <div>${heading(game.title, own)} ${source(site.remixOf, words, wordsLang)} ${facts(game, lang, say)}</div>
         <ul class="chips">
           ${chips.map((chip) => chip && html`<li class="chip" lang="${chip === kind ? lang : own}">${chip}</li>`)}
         </ul>
@@ -83,6 +86,7 @@ export function gamePage(game: PublicGame, site: Site): Page {
           <p class="report"><a href="${reportPath(game.slug)}" rel="nofollow">${say('report')}</a></p>
         </div>
       </div>
+      ${site.remixes && remixes(site.remixes, say, reader)}
       ${
         site.related !== undefined &&
         site.related.length > 0 &&

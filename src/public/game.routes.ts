@@ -8,6 +8,7 @@ import { orderedBy } from '../publications/public-game.model.js';
 import type { ListedGame, PublicGame } from '../publications/publications.model.js';
 import { hasBoard } from '../publications/scores.js';
 import type { Page } from './document.js';
+import type { Remixes } from './game-around.js';
 import { embedPageRoute, galleryRoute, gamePageRoute } from './game.description.js';
 import { embedPage, gamePage, type Site } from './game-page.js';
 import { galleryPage } from './gallery-page.js';
@@ -18,6 +19,7 @@ import { PUBLIC_CACHE, publicGame, sendPage, type PublicOptions } from './answer
 
 const GAMES_A_PAGE = 24;
 const RELATED = 4;
+const REMIXES = 4;
 const ON_THE_PAGE = 10;
 
 /** The page itself may copy its address; the game in its frame may not, whose own header and `allow` say so. */
@@ -53,10 +55,34 @@ export async function gameRoutes(app: FastifyInstance, options: PublicOptions): 
     return found.filter((game) => game.slug !== slug).slice(0, RELATED);
   };
 
+  /** Counted only where there are more than the page shows. */
+  const remixesOf = async ({ artifactId }: PublicGame): Promise<Remixes> => {
+    const { remixes } = services.publications;
+    const [found = []] = await remixes.list([artifactId], REMIXES + 1);
+    const [count = 0] = found.length > REMIXES ? await remixes.count([artifactId]) : [found.length];
+    return { count, newest: found.slice(0, REMIXES) };
+  };
+
+  /** What stands around a game on its own page. */
+  const around = async (game: PublicGame): Promise<Partial<Site>> => {
+    const { publications } = services;
+    const [related, made, [remixOf]] = await Promise.all([
+      relatedTo(game),
+      remixesOf(game),
+      game.remixOf === null ? [null] : publications.remixes.sources([game.remixOf]),
+    ]);
+    return {
+      related,
+      remixes: made,
+      remixOf: remixOf ?? null,
+      ...(hasBoard(game) ? { scores: await publications.scores(game.slug, ON_THE_PAGE) } : {}),
+    };
+  };
+
   const show = (
     view: (game: PublicGame, site: Site) => Page,
     url: (slug: string) => string,
-    find?: (game: PublicGame) => Promise<readonly ListedGame[]>,
+    find?: (game: PublicGame) => Promise<Partial<Site>>,
   ) =>
     async function showGame(request: FastifyRequest<{ Params: { slug: string } }>, reply: FastifyReply) {
       const game = await publicGame(options, request.params.slug);
@@ -74,14 +100,13 @@ export async function gameRoutes(app: FastifyInstance, options: PublicOptions): 
         source,
         keeps: previewOrigin === undefined,
         ...(wanted === undefined ? {} : { lang: wanted }),
-        ...(find ? { related: await find(game) } : {}),
-        ...(find && hasBoard(game) ? { scores: await services.publications.scores(game.slug, ON_THE_PAGE) } : {}),
+        ...(await find?.(game)),
       };
       reply.header('permissions-policy', find ? PAGE_PERMISSIONS : HOST_PERMISSIONS);
       if (game.seoContent.noindex) reply.header('x-robots-tag', 'noindex');
       return sendPage(request, reply, view(game, site));
     };
   app.route({ ...registration(galleryRoute), handler: gallery });
-  app.route({ ...registration(gamePageRoute), handler: show(gamePage, pagePath, relatedTo) });
+  app.route({ ...registration(gamePageRoute), handler: show(gamePage, pagePath, around) });
   app.route({ ...registration(embedPageRoute), handler: show(embedPage, embedPath) });
 }

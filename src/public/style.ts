@@ -41,6 +41,8 @@ a{color:var(--line-accent);text-underline-offset:.2em;text-decoration-thickness:
 .chip::first-letter,.game p::first-letter{text-transform:uppercase}
 .game p span+span::before{content:"· "}
 blockquote{margin:0;padding:.2rem 0 .2rem 1.1rem;border-inline-start:4px solid var(--line-accent)}
+.source{margin:.6rem 0 0;color:var(--dim);overflow-wrap:anywhere}.source+.facts{margin-top:.2rem}
+.count{margin-inline-start:.3em;color:var(--dim);font-weight:400}
 .facts{display:flex;flex-wrap:wrap;gap:.1rem 1rem;margin:.6rem 0 0;padding:0;list-style:none;color:var(--dim);font-size:.98rem}
 .tool[aria-pressed=true]{border-color:var(--line-accent)}
 .tool[aria-pressed=true] .line{fill:currentColor}

@@ -4,6 +4,8 @@ import { prepared } from '../db/sql.js';
 import type { Transaction } from '../db/transaction.js';
 import { slugOf } from '../slug.js';
 import { GAME_COLUMNS, type ListedGameRow } from './game.queries.js';
+import { plainLine } from './plain-text.js';
+import type { PublicAuthor } from './publications.model.js';
 
 /** as those of slugs: they spell no words, and none looks like another */
 const LETTERS = 'bcdfghjkmnpqrstvwxz23456789';
@@ -26,6 +28,13 @@ export async function claimHandle(tx: Transaction, userId: string): Promise<void
     `${name}-${suffix}`,
   );
 }
+
+/** A name that leaves nothing to show is nobody's. */
+export const authorName = (name: string): string => plainLine(name) || 'Somebody';
+
+/** As a statement gives them: without a handle, nobody is told. */
+export const toAuthor = (name: string | null, handle: string | null): PublicAuthor | null =>
+  handle === null ? null : { name: authorName(name ?? ''), handle };
 
 export const selectAuthor = prepared<{ userId: string; name: string }, [handle: string]>(
   'author_by_handle',

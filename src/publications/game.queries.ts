@@ -3,6 +3,9 @@ import { prepared, type PreparedQuery } from '../db/sql.js';
 import type { GameOrder } from './public-game.model.js';
 
 export interface ListedGameRow {
+  readonly artifactId: string;
+  /** the artifact of the public game that it was made from */
+  readonly remixOf: string | null;
   readonly slug: string;
   readonly title: string;
   readonly description: string;
@@ -40,7 +43,7 @@ const ORDERS = {
   liked: { column: 'p.likes', type: 'int', above: '2147483647' },
 } as const satisfies Record<GameOrder, object>;
 
-export const GAME_COLUMNS = `p.slug, p.title, p.description, p.controls, p.kind, coalesce(a.design ->> 'lang', 'en') as language,
+export const GAME_COLUMNS = `p.artifact_id as "artifactId", p.remix_of as "remixOf", p.slug, p.title, p.description, p.controls, p.kind, coalesce(a.design ->> 'lang', 'en') as language,
             p.seo_content ->> 'language' as "pageLanguage", p.seo_content ->> 'genre' as genre,
             p.plays, p.likes, p.published_at as "publishedAt", p.updated_at as "updatedAt"`;
 

@@ -1,17 +1,11 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, Extensions, Info, Mutation, Query, Resolver } from 'type-graphql';
-import { GENRES } from '../generation/design.js';
 import { requireAccount, type GraphQLContext } from '../graphql/context.js';
-import {
-  decodeCursor,
-  encodeCursor,
-  invalidCursor,
-  pageSize,
-  toConnection,
-  type PageArgs,
-} from '../graphql/pagination.js';
+import { pageSize } from '../graphql/pagination.js';
 import { orUserErrors, type UserErrorsOptions } from '../graphql/user-errors.js';
 import { Problems } from '../validation.js';
+import { toGameConnection, toPublicGame } from './game-connection.js';
+import { readGameCursor } from './game-page-connection.js';
 import {
   GamesArgs,
   LikeGameInput,
@@ -20,11 +14,7 @@ import {
   PublicGameConnection,
   ReportGameInput,
   ReportGamePayload,
-  type PublicGameType,
 } from './game.types.js';
-import { orderedBy, type GameCursor, type GameOrder } from './public-game.model.js';
-import type { ListedGame } from './publications.model.js';
-import { isSlug } from './slugs.js';
 
 @Resolver()
 export class GameResolver {
@@ -43,11 +33,8 @@ export class GameResolver {
     const size = pageSize(page);
     const order = asked ?? 'newest';
     const filter = { order, ...(words ? { search: words } : {}), ...(kind ? { kind } : {}) };
-    const rows = await services.publications.games(size + 1, readCursor(page, order), filter);
-    return toConnection(rows.map(toPublicGame), size, page, (game) => {
-      const value = orderedBy(order, game);
-      return encodeCursor(typeof value === 'number' ? String(value) : value.toISOString(), game.slug);
-    });
+    const rows = await services.publications.games(size + 1, readGameCursor(page, order), filter);
+    return toGameConnection(rows, size, page, order);
   }
 
   @Mutation(() => LikeGamePayload, {
@@ -90,22 +77,4 @@ export class GameResolver {
       return { reported: true };
     });
   }
-}
-
-function toPublicGame({ kind, ...game }: ListedGame): PublicGameType {
-  return { ...game, kind: GENRES.find((known) => known === kind) ?? null };
-}
-
-function readCursor(page: PageArgs, order: GameOrder): GameCursor | undefined {
-  const [text, slug] = decodeCursor(page, 2) ?? [];
-  if (text === undefined || slug === undefined) return undefined;
-  const value = order === 'newest' ? new Date(text) : Number(text);
-  const known = typeof value === 'number' ? isCount(text, value) : !Number.isNaN(value.getTime());
-  if (!known || !isSlug(slug)) throw invalidCursor();
-  return { value, slug };
-}
-
-/** A column of PostgreSQL's integers holds no more. */
-function isCount(text: string, value: number): boolean {
-  return /^\d{1,10}$/u.test(text) && value <= 2_147_483_647;
 }

@@ -10,6 +10,11 @@ export function embedPath(slug: string): string {
   return `${gamePath(slug)}/embed`;
 }
 
+/** The page of an author's games. */
+export function authorPath(handle: string): string {
+  return `/authors/${encodeURIComponent(handle.toWellFormed())}`;
+}
+
 /** The picture for link previews, 1200 × 630. */
 export function imagePath(slug: string): string {
   return `${gamePath(slug)}/image.png`;

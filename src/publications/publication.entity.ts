@@ -74,6 +74,11 @@ import { ForeignKey } from '../db/table.js';
   columns: [{ name: 'userId' }, { name: 'publishedAt', sort: 'DESC' }, { name: 'artifactId', sort: 'DESC' }],
   where: 'withdrawn_at is null',
 })
+@Index({
+  name: 'publications_remix',
+  columns: [{ name: 'remixOf' }, { name: 'publishedAt', sort: 'DESC' }, { name: 'slug', sort: 'DESC' }],
+  where: 'remix_of is not null',
+})
 export class Publication {
   @ForeignKey('Artifact', { primary: true, onDelete: 'cascade' })
   artifactId!: string;
@@ -155,4 +160,8 @@ export class Publication {
   /** why, for its owner */
   @Property({ type: 'text', nullable: true })
   takenDownReason: string | null = null;
+
+  /** the public game that it was made from, as its thread says */
+  @ForeignKey('Publication', { nullable: true, onDelete: 'set null' })
+  remixOf: string | null = null;
 }

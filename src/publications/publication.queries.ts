@@ -5,6 +5,8 @@ import { prepared } from '../db/sql.js';
 /** As anybody may see it, with what its page is made of. */
 export interface PublicRow {
   readonly artifactId: string;
+  /** the artifact of the public game that it was made from */
+  readonly remixOf: string | null;
   readonly slug: string;
   readonly title: string;
   readonly description: string;
@@ -24,7 +26,7 @@ export interface PublicRow {
   readonly design: unknown;
 }
 
-const PUBLIC = `p.artifact_id as "artifactId", p.slug, p.title, p.description, p.controls, p.seo_content as "seoContent",
+const PUBLIC = `p.artifact_id as "artifactId", p.remix_of as "remixOf", p.slug, p.title, p.description, p.controls, p.seo_content as "seoContent",
   p.revision, p.plays, p.likes, p.published_at as "publishedAt", p.updated_at as "updatedAt"`;
 
 /** Rows for `ownPublication`. */

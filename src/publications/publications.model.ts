@@ -39,6 +39,8 @@ export interface PublicGame {
   readonly updatedAt: Date;
   readonly author: PublicAuthor | null;
   readonly prompt: string | null;
+  /** the artifact of the public game that it was made from */
+  readonly remixOf: string | null;
   /** of the artifact's HTML, for ETags and for serving it; never shown */
   readonly artifactId: string;
   readonly sha256: string;
@@ -47,6 +49,27 @@ export interface PublicGame {
   readonly genre: string;
   readonly lang: string;
   readonly design: unknown;
+}
+
+/** A public game that another one was made from. */
+export interface RemixSource extends Pick<ListedGameRow, 'slug' | 'title' | 'language' | 'pageLanguage'> {
+  readonly publicUrl: string;
+  /** null unless its owner wants that told; with the address of their page */
+  readonly author: (PublicAuthor & { readonly publicUrl: string }) | null;
+}
+
+/**
+ * What public games were made from, and what was made of them. One that is withdrawn, taken down or kept out of the lists
+ * is in none of this. For loaders: each answer is in the order of what was asked for.
+ */
+export interface RemixReads {
+  /** by the artifacts that games say they were made from (`remixOf`) */
+  sources(artifactIds: readonly string[]): Promise<(RemixSource | null)[]>;
+  /** of games, by their threads, public or not: for their owners alone */
+  sourcesOfThreads(threadIds: readonly string[]): Promise<(RemixSource | null)[]>;
+  /** of games, by their artifacts; newest first */
+  list(artifactIds: readonly string[], limit: number, below?: GameCursor): Promise<ListedGame[][]>;
+  count(artifactIds: readonly string[]): Promise<number[]>;
 }
 
 /** A public game in a list of all. */
@@ -110,6 +133,9 @@ export interface PublicationsService {
    * which is where to redirect to.
    */
   lookUp(slug: string): Promise<PublicLookup>;
+  /** A game as lists show it; null where none of that slug is public. */
+  game(slug: string): Promise<ListedGame | null>;
+  readonly remixes: RemixReads;
   /** In the order of `filter`, without those marked `noindex`, as far as `filter` leaves them. */
   games(limit: number, below: GameCursor | undefined, filter: GameFilter): Promise<ListedGame[]>;
   /** The gallery and the sitemap: newest first, without those marked `noindex`. */

@@ -8,19 +8,20 @@ import type { Wakeups } from '../db/wakeups.js';
 import { AppError } from '../errors.js';
 import type { Log } from '../log.js';
 import type { InputPolicy } from '../safety/input-policy.js';
-import { selectAuthor, selectGamesOfAuthor } from './authors.js';
+import { authorName, selectAuthor, selectGamesOfAuthor, toAuthor } from './authors.js';
 import { selectGames, selectListed, type ListedGameRow } from './game.queries.js';
 import { setLike } from './likes.js';
 import { createPlays } from './plays.js';
-import { embedPath, gamePath, imagePath } from './public-urls.js';
+import { authorPath, embedPath, gamePath, imagePath } from './public-urls.js';
 import { readPublishInput } from './publication-input.js';
 import { selectBySlug, selectNewest, selectOfUser, type PublicRow } from './publication.queries.js';
 import type { ListedGame, PublicationRecord, PublicationsService, PublicGame } from './publications.model.js';
 import { publishArtifact, withdraw } from './publish.js';
 import { refuseTexts } from './refuse-texts.js';
 import { checkReport, keepReport, noGame } from './reports.js';
-import { plainLine, plainParagraphs } from './plain-text.js';
+import { plainParagraphs } from './plain-text.js';
 import { createPlayTickets } from './play-tickets.js';
+import { createRemixReads } from './remixes.js';
 import { beginRound, emptyScores, listScores, submitScore } from './scores.js';
 import { isSlug } from './slugs.js';
 import { createTakeDowns } from './take-downs.js';
@@ -51,9 +52,9 @@ export function createPublicationsService(options: PublicationsOptions): Publica
 
   const urls = (slug: string) => ({ publicUrl: baseUrl() + gamePath(slug), embedUrl: baseUrl() + embedPath(slug) });
   const toRecord = (row: StoredPublication): PublicationRecord => ({ ...row, ...urls(row.slug), status: 'published' });
-  const toGame = ({ authorName, authorHandle, prompt, ...row }: PublicRow): PublicGame => ({
+  const toGame = ({ authorName: name, authorHandle, prompt, ...row }: PublicRow): PublicGame => ({
     ...row,
-    author: authorHandle === null ? null : { name: plainLine(authorName ?? '') || 'Somebody', handle: authorHandle },
+    author: toAuthor(name, authorHandle),
     prompt: prompt === null ? null : plainParagraphs(prompt),
     ...urls(row.slug),
     imageUrl: baseUrl() + imagePath(row.slug),
@@ -65,10 +66,14 @@ export function createPublicationsService(options: PublicationsOptions): Publica
     ...urls(row.slug),
     imageUrl: baseUrl() + imagePath(row.slug),
   });
-  const listed = async (slug: string): Promise<ListedGame> => {
+  const findListed = async (slug: string): Promise<ListedGame | null> => {
     const [row] = isSlug(slug) ? await selectListed(db, slug) : [];
-    if (!row) throw noGame();
-    return toListed(row);
+    return row ? toListed(row) : null;
+  };
+  const listed = async (slug: string): Promise<ListedGame> => {
+    const game = await findListed(slug);
+    if (!game) throw noGame();
+    return game;
   };
   const rounds = { db, tickets: createPlayTickets(options.ticketKeys), inputPolicy: options.inputPolicy };
   const takeDownOf = createTakeDowns(db);
@@ -133,6 +138,14 @@ export function createPublicationsService(options: PublicationsOptions): Publica
       return live ? { state: 'published', game: toGame(game) } : { state: 'withdrawn' };
     },
 
+    game: findListed,
+    remixes: createRemixReads({
+      db,
+      toListed,
+      gameUrl: (slug) => urls(slug).publicUrl,
+      authorUrl: (handle) => baseUrl() + authorPath(handle),
+    }),
+
     async games(limit, below, filter) {
       const { select, values } = selectGames(filter);
       return (await select(db, limit, below?.value ?? null, below?.slug ?? '', ...values)).map(toListed);
@@ -144,7 +157,7 @@ export function createPublicationsService(options: PublicationsOptions): Publica
       const rows = await selectGamesOfAuthor(db, limit, below?.value ?? null, below?.slug ?? '', author.userId);
       // whoever takes all of it back is nobody's author any more
       if (rows.length === 0 && below === undefined) return null;
-      return { name: plainLine(author.name) || 'Somebody', games: rows.map(toListed) };
+      return { name: authorName(author.name), games: rows.map(toListed) };
     },
 
     played: ({ artifactId }, ip) => plays.note(artifactId, ip),

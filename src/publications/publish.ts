@@ -16,6 +16,8 @@ interface Candidate {
   readonly type: ArtifactRecord['type'];
   readonly verdict: ArtifactRecord['playability']['verdict'];
   readonly kind: string | null;
+  /** the public game that it was made from */
+  readonly remixOf: string | null;
 }
 
 /** Until the commit: of a post and a withdrawal at the same moment, one sees what the other has written. */
@@ -47,7 +49,8 @@ export async function publishArtifact(
   const own = await slugsOf(tx, artifactId);
   const slug =
     known && content.seoContent.slug === null ? known.slug : await claim(tx, artifactId, candidate, content, own);
-  const fields = { slug, ...content, noindex: content.seoContent.noindex, kind: candidate.kind };
+  const { kind, remixOf } = candidate;
+  const fields = { slug, ...content, noindex: content.seoContent.noindex, kind, remixOf };
   const publication = known ?? tx.em.create(Publication, { artifactId, userId, runId: candidate.runId, ...fields });
   if (known) known.revision += 1;
   // changing a public game does not make it one of the newest
@@ -64,7 +67,8 @@ export async function publishArtifact(
 async function lock(tx: Transaction, artifactId: string): Promise<Candidate | undefined> {
   const [row] = await tx.query<Candidate>(
     `select a.run_id as "runId", a.user_id as "userId", a.type, a.playability ->> 'verdict' as verdict,
-            a.design ->> 'genre' as kind
+            a.design ->> 'genre' as kind,
+            (select t.remix_of from runs r join threads t on t.id = r.thread_id where r.id = a.run_id) as "remixOf"
        from artifacts a where a.id = $1 for no key update`,
     artifactId,
   );

@@ -15,6 +15,8 @@ export interface AcceptableRun {
   /** as sent: what is no UUID is not found, like what is another's */
   readonly parentRunId: string | null;
   readonly context: RunContext | null;
+  /** the slug of the public game that it is made from, as sent */
+  readonly remixOf: string | null;
   readonly idempotencyKey: string | null;
   /** SHA-256 of everything above but the key, in canonical order, and of what is accepted but not obeyed */
   readonly bodyHash: Buffer;
@@ -40,14 +42,16 @@ export function readCreateRunInput(input: CreateRunInput): AcceptableRun {
   const context = readContext(problems, input);
   const provider = problems.text('provider', input.provider, { max: 200 });
   const model = problems.text('model', input.model, { max: 200 });
+  const remixOf = problems.text('remixOf', input.remixOf, { min: 1, max: 64 });
   const idempotencyKey = readKey(problems, input.idempotencyKey);
   problems.throwIfAny();
   if (CONTINUES.has(intent) && parentRunId === null && context === null) throw new AppError('context_required');
   const body = { prompt, mode, intent, assetMode, threadKey, parentRunId, context };
   const bodyHash = createHash('sha256')
-    .update(JSON.stringify([Object.values(body), provider, model]))
+    // what hardly any request has is hashed where it is there: keys that are kept have hashes without it
+    .update(JSON.stringify([Object.values(body), provider, model, ...(remixOf === null ? [] : [remixOf])]))
     .digest();
-  return { ...body, provider, model, idempotencyKey, bodyHash };
+  return { ...body, provider, model, remixOf, idempotencyKey, bodyHash };
 }
 
 function readId(problems: Problems, path: string, value: unknown): string | null {

@@ -10,6 +10,7 @@ import type { InputPolicy } from '../safety/input-policy.js';
 import { acceptRun, type Accepted, type AcceptRunDependencies } from './accept-run.js';
 import { readCreateRunInput, type AcceptableRun } from './create-run.input.js';
 import type { createReplayFinder } from './idempotency.js';
+import { keepRemix } from './keep-remix.js';
 import { nothingToChange, readReferences, type References } from './references.js';
 import { refusePrompt } from './refuse-prompt.js';
 import type { RunPrice, RunPrices } from './run-prices.js';
@@ -83,6 +84,7 @@ export async function acceptChecked(
     const { id } = accepted.run;
     const { provider, model } = input;
     if (provider !== null || model !== null) await keepAsked(pool, id, provider, model).catch(() => undefined);
+    if (input.remixOf !== null) await keepRemix(pool, id, input.remixOf).catch(() => undefined);
     wakeups.wake('job', id);
     wakeups.wake('run', id);
     wakeups.wake('runs', userId);

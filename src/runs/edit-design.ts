@@ -85,6 +85,7 @@ export async function editDesign(
     bodyHash,
     provider: null,
     model: null,
+    remixOf: null,
   };
   const references = await readReferences(pool, user.id, input);
   return acceptChecked(deps, user, input, references, () => ({ price: deps.editPrice, byMaker: null }));

@@ -84,6 +84,14 @@ export class CreateStudioRunInput {
   })
   readonly artifactContext?: unknown;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The slug of a public game that this one is made from, 1 to 64 characters: while that game is public, its page and that of this game lead to each other. ' +
+      'Ignored if there is no such game, and on a run that is not the first of its thread.',
+  })
+  readonly remixOf?: string | null;
+
   @Field(() => String, { nullable: true, description: 'Accepted but ignored; the server chooses.' })
   readonly provider?: string | null;
 

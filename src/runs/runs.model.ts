@@ -166,6 +166,8 @@ export interface CreateRunInput {
   readonly artifact?: unknown;
   readonly provider?: unknown;
   readonly model?: unknown;
+  /** the slug of the public game that it is made from; one that is not public is ignored */
+  readonly remixOf?: unknown;
   readonly idempotencyKey?: unknown;
 }
 

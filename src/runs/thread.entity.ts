@@ -36,6 +36,7 @@ import { ForeignKey } from '../db/table.js';
   where: 'deleted_at is null and shown_kind is not null',
 })
 @Index({ name: 'threads_deleted', properties: ['userId'], where: 'deleted_at is not null' })
+@Index({ name: 'threads_remix', properties: ['remixOf'], where: 'remix_of is not null' })
 export class Thread {
   @PrimaryKey({ type: 'uuid' })
   id!: string;
@@ -80,4 +81,8 @@ export class Thread {
   /** kept by triggers: the kind of the game it is shown by */
   @Property({ type: 'text', nullable: true })
   shownKind?: string | null;
+
+  /** the public game that its first run was made from; null where it was none, or is gone */
+  @ForeignKey('Publication', { nullable: true, onDelete: 'set null' })
+  remixOf?: string | null;
 }

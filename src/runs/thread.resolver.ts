@@ -6,6 +6,7 @@ import { GENRES, type Genre } from '../generation/design.js';
 import { requireViewer, type GraphQLContext } from '../graphql/context.js';
 import { decodeCursor, encodeCursor, PageArgs, pageSize, toConnection } from '../graphql/pagination.js';
 import { orUserErrors } from '../graphql/user-errors.js';
+import { RemixSource } from '../publications/remix.types.js';
 import { Problems } from '../validation.js';
 import { listStudioRuns } from './run-connection.js';
 import { StudioRun, StudioRunConnection } from './run.types.js';
@@ -125,6 +126,14 @@ export class ThreadResolver {
   async currentRun(@Root() { id }: ThreadRecord, @Ctx() { loaders }: GraphQLContext): Promise<RunRecord | null> {
     const game = await loaders.threadGame.load(id);
     return game?.runId == null ? null : loaders.run.load(game.runId);
+  }
+
+  @FieldResolver(() => RemixSource, {
+    nullable: true,
+    description: 'The public game that its first run was made from; null if there is none.',
+  })
+  remixOf(@Root() { id }: ThreadRecord, @Ctx() { loaders }: GraphQLContext): Promise<RemixSource | null> {
+    return loaders.threadSource.load(id);
   }
 
   @FieldResolver(() => StudioRun, { nullable: true, description: 'Its newest run, in whatever state.' })

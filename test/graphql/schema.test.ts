@@ -63,6 +63,7 @@ test('only what needs no session is public', () => {
   const open = fields.filter((field) => field.extensions['public'] === true).map((field) => field.name);
   expect(open.sort()).toEqual([
     'errorCatalogue',
+    'game',
     'games',
     'previewReading',
     'reportGame',

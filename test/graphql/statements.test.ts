@@ -193,8 +193,8 @@ test.each([2, 20])('a list of %i games is the session and four statements', asyn
 });
 
 describe('what everybody plays', () => {
-  test('a public page is two statements, the game and others like it, and asks for no session', async () => {
-    expect(await get('/games/a')).toEqual(['publication_by_slug', 'games_played']);
+  test('a public page is three statements, the game, others like it and its remixes, and asks for no session', async () => {
+    expect(await get('/games/a')).toEqual(['publication_by_slug', 'games_played', 'remixes']);
     expect(await get('/games/a/embed')).toEqual(['publication_by_slug']);
     expect(await get('/games?order=liked')).toEqual(['games_liked']);
   });

@@ -55,6 +55,7 @@ function gameOf(words: string): PublicGame {
     likes: 0,
     author: { name: words, handle: words },
     prompt: words,
+    remixOf: null,
     publishedAt: new Date(0),
     updatedAt: new Date(0),
     artifactId: words,

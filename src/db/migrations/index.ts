@@ -30,6 +30,7 @@ import { ShownGames } from './0029-shown-games.js';
 import { DeclinedRequests } from './0030-declined-requests.js';
 import { GameWords } from './0031-game-words.js';
 import { KindsOfOwners } from './0032-kinds-of-owners.js';
+import { Remixes } from './0033-remixes.js';
 
 /** In the order in which they run; one that has been released never changes. */
 export const migrations = [
@@ -65,4 +66,5 @@ export const migrations = [
   { name: '0030-declined-requests', class: DeclinedRequests },
   { name: '0031-game-words', class: GameWords },
   { name: '0032-kinds-of-owners', class: KindsOfOwners },
+  { name: '0033-remixes', class: Remixes },
 ];

@@ -33,6 +33,9 @@ export interface PromptBoxProps {
   readonly label?: string;
   readonly placeholder?: string;
   readonly submit?: string;
+  /** the slug of the public game that it is made from, until it is made or its words are all taken back */
+  readonly remixOf?: string | undefined;
+  readonly onRemixOver?: () => void;
   /** sets the text from outside (an example), or adds to what is typed; a new object does it again */
   readonly offer?: { readonly text: string; readonly add?: boolean } | undefined;
 }
@@ -84,6 +87,7 @@ export function PromptBox(props: PromptBoxProps) {
     assetMode,
     ...(parent ? { parentRunId: parent.id } : {}),
     ...(context == null ? {} : { artifact: context }),
+    ...(props.remixOf ? { remixOf: props.remixOf } : {}),
   };
   // an empty prompt is refused: a program needs one, too
   const said = length > 0 ? prompt : (props.placeholder ?? texts.placeholder).replace(/…$/u, '');
@@ -112,7 +116,9 @@ export function PromptBox(props: PromptBoxProps) {
       // pressed before it is known who is here: that is waited for
       return starting ? undefined : begin();
     }
-    if (await ask(input)) clear();
+    if (!(await ask(input))) return;
+    clear();
+    props.onRemixOver?.();
   };
   // signed in because of this button: go on with what was asked for
   const viewerId = viewer?.id;
@@ -147,7 +153,10 @@ export function PromptBox(props: PromptBoxProps) {
           placeholder={props.placeholder ?? texts.placeholder}
           aria-describedby={wrong ? `${id}w ${id}p` : `${id}p`}
           aria-invalid={wrong !== undefined}
-          onInput={(event) => setPrompt(event.currentTarget.value)}
+          onInput={({ currentTarget: { value } }) => {
+            setPrompt(value);
+            if (value.trim() === '') props.onRemixOver?.();
+          }}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
               event.preventDefault();

@@ -20,12 +20,14 @@ const PARTS = [
   'Credits',
   'CreditTotals',
   'FaqEntry',
+  'GameAuthor',
   'PageInfo',
   'Playability',
   'PlayabilityCheck',
   'PreviewToken',
   'QueuePlace',
   'RunCredits',
+  'RemixSource',
   'RevokeSessionPayload',
   'RunPrice',
   'SeoContent',
@@ -61,6 +63,7 @@ export function createCache() {
     keys: {
       ...Object.fromEntries(PARTS.map((name) => [name, () => null])),
       Publication: ({ artifactId }) => (typeof artifactId === 'string' ? artifactId : null),
+      PublicGame: ({ slug }) => (typeof slug === 'string' ? slug : null),
     },
     resolvers: {
       Viewer: {

@@ -9,12 +9,14 @@ import { GameTile, GameTileSkeleton } from '../history/game-tile.js';
 import { newestGames, RECENT_GAMES } from '../history/games-asked.js';
 import { useSession } from '../session/session.js';
 import { Examples } from './examples.js';
+import { RemixNote, useRemix } from './remix.js';
 
 /** The first page: what it is, where one types, and what one made before. */
 export function Home() {
   const texts = useMessages();
   const { viewer, viewerExpected, service, starting, signedOut } = useSession();
-  const [offer, setOffer] = useState(takeRemix);
+  const remix = useRemix();
+  const [offer, setOffer] = useState<{ readonly text: string } | undefined>(remix.taken);
   const [{ data, fetching }] = useQuery({
     query: GamesDocument,
     // as the page of all games asks, so that the two share what was read
@@ -34,7 +36,8 @@ export function Home() {
         )}
         <h1>{viewer && !viewer.guest ? texts.home.welcome(viewer.name) : texts.home.title}</h1>
         {!viewerExpected && <p class="lead">{texts.home.lead}</p>}
-        <PromptBox offer={offer} />
+        {remix.slug && <RemixNote slug={remix.slug} onDrop={remix.drop} />}
+        <PromptBox offer={offer} remixOf={remix.slug} onRemixOver={remix.drop} />
         {!viewer && service && service.guestGames > 0 && (
           <p class="dim small centre">
             {texts.guest.first(service.guestGames, service.signUpCredits)} {texts.guest.kept}
@@ -45,25 +48,16 @@ export function Home() {
         {!starting && (
           <Examples
             pictures={!viewer || (data !== undefined && games.length === 0)}
-            onPick={(text) => setOffer({ text })}
+            onPick={(text) => {
+              remix.drop();
+              setOffer({ text });
+            }}
           />
         )}
       </section>
       {viewer && (fetching || games.length > 0) && <Recent games={games} />}
     </>
   );
-}
-
-/** What the page of a public game wants to be made, from behind the `#`; a reload or a way back brings it no more. */
-function takeRemix(): { text: string } | undefined {
-  const text = /^#make=(.+)$/su.exec(location.hash)?.[1];
-  if (text === undefined) return undefined;
-  history.replaceState(history.state, '', location.pathname + location.search);
-  try {
-    return { text: decodeURIComponent(text) };
-  } catch {
-    return undefined;
-  }
 }
 
 /** What one made last; nothing yet is a skeleton. */

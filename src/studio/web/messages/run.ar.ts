@@ -345,6 +345,8 @@ export const game: Messages['game'] = {
     remix: 'إعادة مزج',
   },
 
+  remixed: { of: 'مزيج من {title}', by: 'مزيج من {title} بقلم {author}', drop: 'ليست مزيجًا' },
+
   compare: {
     title: 'قارن النسخ',
     back: 'عودة إلى اللعبة',

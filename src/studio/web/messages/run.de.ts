@@ -325,6 +325,8 @@ export const game: Messages['game'] = {
     remix: 'Remix',
   },
 
+  remixed: { of: 'Remix von {title}', by: 'Remix von {title}, gemacht von {author}', drop: 'Kein Remix' },
+
   compare: {
     title: 'Versionen vergleichen',
     back: 'Zurück zum Spiel',

@@ -317,6 +317,9 @@ export const game = {
     remix: 'Remix',
   },
 
+  /** of a public game: `{title}` and `{author}` become links */
+  remixed: { of: 'Remix of {title}', by: 'Remix of {title} by {author}', drop: 'Not a remix' },
+
   compare: {
     title: 'Compare versions',
     back: 'Back to the game',

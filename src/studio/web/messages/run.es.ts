@@ -324,6 +324,8 @@ export const game: Messages['game'] = {
     remix: 'Remezcla',
   },
 
+  remixed: { of: 'Remezcla de {title}', by: 'Remezcla de {title}, de {author}', drop: 'No es una remezcla' },
+
   compare: {
     title: 'Comparar versiones',
     back: 'Volver al juego',

@@ -324,6 +324,8 @@ export const game: Messages['game'] = {
     remix: 'Remix',
   },
 
+  remixed: { of: 'Remix de {title}', by: 'Remix de {title}, par {author}', drop: 'Pas un remix' },
+
   compare: {
     title: 'Comparer les versions',
     back: 'Retour au jeu',

@@ -316,6 +316,8 @@ export const game: Messages['game'] = {
     remix: 'रीमिक्स',
   },
 
+  remixed: { of: '{title} का रीमिक्स', by: '{title} का रीमिक्स (रचयिता: {author})', drop: 'यह रीमिक्स नहीं है' },
+
   compare: {
     title: 'संस्करणों की तुलना',
     back: 'खेल पर लौटें',

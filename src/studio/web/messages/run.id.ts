@@ -324,6 +324,8 @@ export const game: Messages['game'] = {
     remix: 'Remix',
   },
 
+  remixed: { of: 'Remix dari {title}', by: 'Remix dari {title} buatan {author}', drop: 'Bukan remix' },
+
   compare: {
     title: 'Bandingkan versi',
     back: 'Kembali ke gim',

@@ -324,6 +324,8 @@ export const game: Messages['game'] = {
     remix: 'Remix',
   },
 
+  remixed: { of: 'Remix di {title}', by: 'Remix di {title}, creato da {author}', drop: 'Non è un remix' },
+
   compare: {
     title: 'Confronta le versioni',
     back: 'Torna al gioco',

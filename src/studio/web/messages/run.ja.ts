@@ -316,6 +316,8 @@ export const game: Messages['game'] = {
     remix: 'リミックス',
   },
 
+  remixed: { of: '{title}のリミックス', by: '{title}（作者：{author}）のリミックス', drop: 'リミックスにしない' },
+
   compare: {
     title: 'バージョンを比べる',
     back: 'ゲームに戻る',

@@ -316,6 +316,8 @@ export const game: Messages['game'] = {
     remix: '리믹스',
   },
 
+  remixed: { of: '{title}의 리믹스', by: '{title}의 리믹스 (제작: {author})', drop: '리믹스 아님' },
+
   compare: {
     title: '버전 비교',
     back: '게임으로 돌아가기',

@@ -323,6 +323,8 @@ export const game: Messages['game'] = {
     remix: 'Remix',
   },
 
+  remixed: { of: 'Remix van {title}', by: 'Remix van {title}, gemaakt door {author}', drop: 'Geen remix' },
+
   compare: {
     title: 'Versies vergelijken',
     back: 'Terug naar het spel',

@@ -324,6 +324,8 @@ export const game: Messages['game'] = {
     remix: 'Remiks',
   },
 
+  remixed: { of: 'Remiks gry {title}', by: 'Remiks gry {title} (autor: {author})', drop: 'To nie remiks' },
+
   compare: {
     title: 'Porównaj wersje',
     back: 'Wróć do gry',

@@ -324,6 +324,8 @@ export const game: Messages['game'] = {
     remix: 'Remix',
   },
 
+  remixed: { of: 'Remix de {title}', by: 'Remix de {title}, de {author}', drop: 'Não é um remix' },
+
   compare: {
     title: 'Comparar versões',
     back: 'Voltar ao jogo',

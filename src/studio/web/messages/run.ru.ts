@@ -327,6 +327,8 @@ export const game: Messages['game'] = {
     remix: 'Ремикс',
   },
 
+  remixed: { of: 'Ремикс игры {title}', by: 'Ремикс игры {title} (автор: {author})', drop: 'Это не ремикс' },
+
   compare: {
     title: 'Сравнить версии',
     back: 'Назад к игре',

@@ -317,6 +317,8 @@ export const game: Messages['game'] = {
     remix: 'Remiks',
   },
 
+  remixed: { of: '{title} oyununun remiksi', by: '{title} oyununun remiksi (yapan: {author})', drop: 'Remiks değil' },
+
   compare: {
     title: 'Sürümleri karşılaştır',
     back: 'Oyuna dön',

@@ -328,6 +328,8 @@ export const game: Messages['game'] = {
     remix: 'Ремікс',
   },
 
+  remixed: { of: 'Ремікс гри {title}', by: 'Ремікс гри {title} (автор: {author})', drop: 'Це не ремікс' },
+
   compare: {
     title: 'Порівняти версії',
     back: 'Назад до гри',

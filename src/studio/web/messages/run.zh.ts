@@ -316,6 +316,8 @@ export const game: Messages['game'] = {
     remix: '改编',
   },
 
+  remixed: { of: '改编自《{title}》', by: '改编自 {author} 的《{title}》', drop: '不是改编' },
+
   compare: {
     title: '比较版本',
     back: '返回游戏',
