@@ -23,6 +23,13 @@ test('one place is printed alone, and no other language', () => {
   expect(stdout).not.toMatch(/\p{Script=Cyrillic}|\p{Script=Hangul}/u);
 });
 
+test.each(['--help', '-h'])('%s says how it is used, and which places there are', (flag) => {
+  const { status, stdout, stderr } = textsOf(flag);
+  expect([status, stderr]).toEqual([0, '']);
+  expect(stdout).toContain('--place PLACE');
+  for (const place of ['studio', 'public pages', 'documents']) expect(stdout).toContain(place);
+});
+
 test('a place that does not exist is refused, and the others are named', () => {
   const { status, stderr } = textsOf('--place', 'nowhere');
   expect(status).not.toBe(0);

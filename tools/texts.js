@@ -37,7 +37,14 @@ const PROSE = /^(?=.*\p{L}{2,}.*\s.*\p{L})(?:\p{Lu}|.*[.!?…]$)/su;
 const CODE = /^\s*(?:select|insert|update|delete|with|create|alter|drop|set|lock)\s|[{};]\s*$|=>|\/u?$|^https?:/isu;
 const HOLE = '…';
 
-const { values } = parseArgs({ options: { place: { type: 'string' } } });
+const USAGE = `npm run texts [-- --place PLACE]: what people read, in English, by the place where it is read.
+PLACE is one of: ${[...new Set(PLACES.flatMap(([, place]) => place ?? [])), PLACE_OF_DOCUMENTS].join(', ')}
+`;
+const { values } = parseArgs({ options: { place: { type: 'string' }, help: { type: 'boolean', short: 'h' } } });
+if (values.help) {
+  process.stdout.write(USAGE);
+  process.exit();
+}
 const listed = new Map();
 
 for (const file of filesIn(['src', 'rest-compat'])) {
@@ -47,8 +54,10 @@ for (const file of filesIn(['src', 'rest-compat'])) {
 for (const document of DOCUMENTS.flatMap(expand))
   for (const { line, text } of paragraphsOf(document)) list(PLACE_OF_DOCUMENTS, document, line, text);
 
-if (values.place !== undefined && !listed.has(values.place))
-  throw new Error(`--place is one of ${[...listed.keys()].join(', ')}`);
+if (values.place !== undefined && !listed.has(values.place)) {
+  process.stderr.write(`--place is one of ${[...listed.keys()].join(', ')}\n`);
+  process.exit(1);
+}
 for (const [place, lines] of listed)
   if (values.place === undefined || values.place === place)
     process.stdout.write(`# ${place}: ${lines.length} texts\n\n${lines.join('\n')}\n\n`);
