@@ -1,4 +1,5 @@
 /** Two versions of a game that a model wrote, compared as code. */
+import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { EXAMPLES } from '../../src/generation/providers/code-reference.js';
 import { assembleWritten } from '../../src/generation/written/assemble.js';
@@ -24,6 +25,14 @@ const writer: Generator = {
   },
 };
 
+const hasFocus = (place: Locator) => place.evaluate((element) => element === document.activeElement);
+
+/** Presses Tab until the focus is there. */
+async function tabTo(place: Locator): Promise<void> {
+  for (let i = 0; i < 60 && !(await hasFocus(place)); i += 1) await place.page().keyboard.press('Tab');
+  expect(await hasFocus(place)).toBe(true);
+}
+
 it.skipIf(!chromiumIsThere)('a change of a written game is read as code, once it is opened', { timeout: 240_000 }, () =>
   withStudio(
     async (studio) => {
@@ -33,10 +42,22 @@ it.skipIf(!chromiumIsThere)('a change of a written game is read as code, once it
       const second = await create({ prompt: 'give me 5 lives', intent: 'edit', parentRunId: first.id });
       await ended(second.id);
       const { page } = await studio.visit(`/runs/${second.id}?with=${first.id}`, { user });
+      // all of it by keys alone
+      const newer = page
+        .getByRole('region', { name: 'Right version' })
+        .getByRole('button', { name: 'Code', exact: true });
+      await newer.waitFor();
+      await page.getByRole('heading', { name: 'Compare versions' }).click();
+      await tabTo(newer);
+      await page.keyboard.press('Enter');
+      await page.getByRole('dialog').getByText('lives:5').first().waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      expect(await hasFocus(newer)).toBe(true);
       const code = page.getByText('Changes in the code');
-      await code.waitFor();
       expect(await page.locator('.code-diff pre').count()).toBe(0);
-      await code.click();
+      await tabTo(code);
+      await page.keyboard.press('Enter');
       await page.getByText('Lines added: 1. Lines removed: 1.').waitFor();
       expect(await page.locator('.code-diff ins').innerText()).toContain('lives:5');
       expect(await page.locator('.code-diff del').innerText()).toContain('lives:3');

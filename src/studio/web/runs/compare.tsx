@@ -132,6 +132,7 @@ function Game({ run, reload, active, onActive }: GameProps) {
       title={artifact.title}
       artifactId={artifact.id}
       url={artifact.previewUrl}
+      code={artifact}
       renew={async () => (await reload())?.artifact?.previewUrl ?? undefined}
       soundKey={undefined}
       onError={ignore}
