@@ -32,6 +32,8 @@ export interface TitleActions {
   readonly wear: (colour: string) => void;
 }
 
+const windowSize = (): string => `${innerWidth}x${innerHeight}`;
+
 /** Makes the card; the goal's sentence is about `spoken`. */
 export function createTitleCard(
   design: GameDesign,
@@ -90,7 +92,13 @@ export function createTitleCard(
   panel.append(words, row);
   card.append(head, stage, panel);
   const fit = (): void => {
+    if (windowSize() !== fitted) {
+      fitted = windowSize();
+      card.classList.remove('tight');
+    }
     lettering.fit(head);
+    // before its keys are scrolled away, a card gives up its tagline and some air, for as long as the window has that size
+    if (words.scrollHeight > words.clientHeight) card.classList.add('tight');
     measure();
   };
   // a font that comes late moves the words; in the next frame, because what fits them resizes what is watched
@@ -102,11 +110,7 @@ export function createTitleCard(
     screen,
     row,
     room() {
-      const size = `${innerWidth}x${innerHeight}`;
-      if (size !== fitted) {
-        fitted = size;
-        fit();
-      }
+      if (windowSize() !== fitted) fit();
       return box;
     },
     best(best) {

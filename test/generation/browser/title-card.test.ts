@@ -1,12 +1,15 @@
 /** The title card holds whatever a design says: its button is in the window without scrolling, in any font, style and size. */
 import { describe, expect, it } from 'vitest';
-import { STYLES } from '../../../src/generation/design.js';
+import { GENRES, STYLES } from '../../../src/generation/design.js';
 import { chromiumIsThere } from '../../helpers/browser.js';
-import { composePage } from '../../helpers/compose.js';
+import { readPrompt } from '../../../src/generation/read-prompt.js';
+import { composePage, unplayedFiles } from '../../helpers/compose.js';
 import { useBrowser } from '../../helpers/shared-browser.js';
 import { designLike, penguin } from '../designs.js';
 
 const shots = process.env['SHOTS'];
+
+const TOUCH = { hasTouch: true, isMobile: true, reducedMotion: 'reduce' } as const;
 
 /** Windows, and the layouts of the card that differ there. */
 const SIZES = [
@@ -78,6 +81,31 @@ describe.skipIf(!chromiumIsThere)('the title card', () => {
           .toEqual({ go: false, title: false, words: false });
         if (shots) await page.screenshot({ path: `${shots}/${style}-${look}-${width}x${height}.png` });
       }
+    await page.close();
+  });
+
+  it.each([
+    'a platformer with a penguin that collects fish, with double jump',
+    'Ein Plattformspiel mit einem Pinguin, der Fische sammelt, mit Doppelsprung',
+    'Un jeu de plateforme avec un renard dans la forêt qui ramasse des champignons, avec double saut',
+    'Платформер про лису в зимнем лесу, которая собирает грибы и прыгает дважды',
+    'لعبة منصات فيها ثعلب يجمع التفاح ويهرب من الذئاب في الغابة',
+  ])('shows all keys in the frame that the Studio has on a phone: %s', async (prompt) => {
+    const design = readPrompt({ prompt, seed: 3, supported: GENRES });
+    const [file] = await unplayedFiles(design, 'html');
+    const page = await browser.pageBeside({ ...TOUCH, viewport: { width: 360, height: 422 } });
+    await page.setContent(file!.bytes.toString());
+    const below = () =>
+      page.evaluate(() => {
+        const { scrollHeight, clientHeight } = document.querySelector('.title .words') as Element;
+        return scrollHeight - clientHeight;
+      });
+    await expect.poll(below).toBe(0);
+    // where there is room, nothing is given up, also after there was none
+    expect(await page.locator('.title .tag').isVisible()).toBe(false);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.locator('.title .tag').waitFor();
+    expect(await below()).toBe(0);
     await page.close();
   });
 });
