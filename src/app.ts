@@ -91,6 +91,7 @@ export async function buildApp(
   if (config.oidc) await app.register(oidcPlugin, { oidc: config.oidc, services, secrets, publicUrl });
   await app.register(publicPlugin, { services, config, publicUrl });
   await app.register(adminPlugin, { services, site });
-  await app.register(studioPlugin, { config, publicUrl });
+  const onPage = (language: string): void => void services.runs.warmPreviews(language);
+  await app.register(studioPlugin, { config, publicUrl, onPage });
   return app;
 }

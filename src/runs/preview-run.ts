@@ -28,6 +28,11 @@ export async function previewRun(db: Queryable, who: PreviewViewer, input: Previ
   }
 }
 
+/** Somebody is likely to ask for a preview in that language soon: what reads prompts is loaded in the background. */
+export async function warmPreviews(language: string): Promise<void> {
+  (await import('../generation/preview/index.js')).warmPreviews(language);
+}
+
 async function designOf(db: Queryable, { userId }: PreviewViewer, runId: string): Promise<GameDesign> {
   if (userId === undefined) throw new AppError('unauthenticated');
   if (!(await isOwnRun(db, userId, runId))) throw new AppError('studio_run_not_found');

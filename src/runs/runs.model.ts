@@ -244,6 +244,8 @@ export interface RunsService {
     who: PreviewViewer,
     request: { readonly search: string; readonly language: string; readonly first: number },
   ): Promise<readonly EditablePicture[]>;
+  /** Loads what previews in that language need, where one is likely soon; the first one would wait for it. */
+  warmPreviews(language: string): Promise<void>;
   /** @throws studio_run_not_found (also another's, also a malformed id), run_already_finished */
   cancel(viewer: Viewer, id: string): Promise<RunRecord>;
   /** The viewer's run with its artifact, or null; a malformed id is null. */

@@ -15,7 +15,7 @@ import { editDesign, readEditable, searchPictures } from './edit-design.js';
 import { createReplayFinder } from './idempotency.js';
 import { listRuns } from './list-reads.js';
 import { deleteThread, renameThread, restoreVersion, type WithdrawAll } from './owned-threads.js';
-import { previewRun } from './preview-run.js';
+import { previewRun, warmPreviews } from './preview-run.js';
 import { QueueCapacity } from './queue-capacity.js';
 import { createPlacesReader, createRunReader, createBareRunReader, isId } from './reads.js';
 import type { RunRecord, RunsService } from './runs.model.js';
@@ -94,6 +94,7 @@ export function createRunsService(options: RunsServiceOptions): RunsService {
     },
     editable: (viewer, artifactId) => readEditable(pool, viewer.user.id, artifactId),
     searchPictures,
+    warmPreviews,
     async cancel(viewer, id) {
       const run = await existing(viewer, id);
       await cancelRun(options, run.id);

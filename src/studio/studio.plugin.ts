@@ -19,6 +19,8 @@ export interface StudioOptions {
   readonly config: Pick<Config, 'previewOrigin'>;
   /** the origin of every address that we give out */
   readonly publicUrl: () => string;
+  /** somebody has the page in that language, who will type soon */
+  readonly onPage: (language: string) => void;
 }
 
 /**
@@ -33,7 +35,7 @@ const VIEWS = {
   '/account': 'account/account-page.tsx',
 } as const;
 
-export async function studioPlugin(app: FastifyInstance, { config, publicUrl }: StudioOptions): Promise<void> {
+export async function studioPlugin(app: FastifyInstance, { config, publicUrl, onPage }: StudioOptions): Promise<void> {
   const folder = studioFolder();
   const page = await readFile(path.join(folder, 'index.html'), 'utf8');
   const scriptsOf = await readScripts(folder);
@@ -55,10 +57,13 @@ export async function studioPlugin(app: FastifyInstance, { config, publicUrl }: 
     const pages = pagesByLanguage(page, scriptsOf, view);
     app.get(url, (request, reply) => {
       if (isOtherNameOf(request, publicUrl())) return reply.redirect(atHome(request.url, publicUrl()), 302);
+      // after the answer: the page has scripts to load, and its reader words to type
+      const language = readerLanguage(request.headers);
+      setImmediate(onPage, language);
       return reply
         .headers(headers)
         .header('content-security-policy', contentSecurityPolicy(publicUrl(), config.previewOrigin))
-        .send(pages[readerLanguage(request.headers)]);
+        .send(pages[language]);
     });
   }
   await app.register(installableRoutes, { publicUrl });

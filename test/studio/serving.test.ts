@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { READER_LANGUAGES } from '../../src/http/reader-language.js';
 import { withApp } from '../helpers/app.js';
 
@@ -23,6 +23,16 @@ describe('the Studio is served', () => {
         // nothing of another origin
         expect(page.body).not.toMatch(/(?:src|href)="(?:https?:)?\/\//u);
       }
+    });
+  });
+
+  it('and has the reader of prompts loaded in the language of the page', async () => {
+    await withApp(async ({ app, resources }) => {
+      const warm = vi.spyOn(resources.services.runs, 'warmPreviews').mockResolvedValue();
+      await app.inject({ url: '/', headers: { 'accept-language': 'de' } });
+      await vi.waitFor(() => expect(warm.mock.calls).toEqual([['de']]));
+      await app.inject({ url: '/games' });
+      expect(warm).toHaveBeenCalledTimes(1);
     });
   });
 

@@ -1,12 +1,13 @@
 /**
  * Previews of prompts, and what editing a design by hand needs: answered by one thread a process, so that typing of one client never stalls the
- * process that serves the others. The thread starts with the first question (about 1 s, 200 MB) and stays. Who may wait is bounded, and so is the
+ * process that serves the others. The thread starts with the first question, or before it where one is likely (`warmPreviews`; about 1 s, 200 MB), and stays. Who may wait is bounded, and so is the
  * time that one question takes.
  */
 import { Worker } from 'node:worker_threads';
 import { previewScript } from './script.js';
 import type { AnswerTo, Question, QuestionName } from './questions.js';
 import type { Preview, PreviewRequest } from './read-preview.js';
+import type { PreviewTask } from './worker.js';
 
 export type { Preview, PreviewPicture, PreviewRequest } from './read-preview.js';
 export type { AnswerTo, Question, QuestionName } from './questions.js';
@@ -65,6 +66,18 @@ function threadOnce(): Promise<Worker> {
   return thread;
 }
 
+/**
+ * Begins to load the thread and what it needs of a language, so that the first preview finds it there. Returns at once; a
+ * failure is the first preview's to tell.
+ */
+export function warmPreviews(language: string): void {
+  const warm = (worker: Worker): void => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port, not a window
+    worker.postMessage({ warm: language } satisfies PreviewTask);
+  };
+  void threadOnce().then(warm, () => undefined);
+}
+
 async function once<N extends QuestionName>(question: Question<N>): Promise<AnswerTo<N>> {
   const worker = await threadOnce();
   const id = ++lastId;
@@ -89,7 +102,7 @@ async function once<N extends QuestionName>(question: Question<N>): Promise<Answ
     worker.on('message', onMessage);
     worker.on('exit', onExit);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port, not a window
-    worker.postMessage({ id, question });
+    worker.postMessage({ id, question } satisfies PreviewTask);
   });
 }
 
