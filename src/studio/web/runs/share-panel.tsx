@@ -1,8 +1,10 @@
 import { useMutation, useQuery } from '@urql/preact';
-import { useId, useState } from 'preact/hooks';
+import type { Ref } from 'preact';
+import { useId, useRef, useState } from 'preact/hooks';
 import { ShowCall } from '../calls/show-call.js';
 import { CreateShareLinkDocument, ShareLinksDocument, StopSharingDocument } from '../generated/operations.js';
 import { useMessages } from '../messages/index.js';
+import { busy } from '../parts/busy.js';
 import { Problem, refusalIn } from '../parts/problem.js';
 import { Unread } from '../parts/unread.js';
 import { NeedsAccount } from '../session/create-account.js';
@@ -39,13 +41,22 @@ function ShareLinks({ artifactId, title }: SharePanelProps) {
     requestPolicy: 'cache-and-network',
   });
   const [told, setTold] = useState('');
+  const [fresh, setFresh] = useState('');
+  const create = useRef<HTMLButtonElement>(null);
   const [stopping, stop] = useMutation(StopSharingDocument);
   const links = data?.artifact?.shareLinks;
   return (
     <section class="stack">
       <h2>{texts.title}</h2>
       <p class="dim">{texts.text}</p>
-      <NewLink artifactId={artifactId} onMade={() => setTold('')} />
+      <NewLink
+        artifactId={artifactId}
+        button={create}
+        onMade={(id) => {
+          setTold('');
+          setFresh(id);
+        }}
+      />
       {!links && !error && <div class="skeleton" role="status" aria-label={loading} />}
       {!links && error && <Unread error={error} onAgain={() => again({ requestPolicy: 'network-only' })} />}
       {links && links.length > 0 && (
@@ -57,10 +68,14 @@ function ShareLinks({ artifactId, title }: SharePanelProps) {
               artifactId={artifactId}
               number={links.length - at}
               title={title}
+              fresh={link.id === fresh}
               onExpired={() => again({ requestPolicy: 'network-only' })}
               onStop={async () => {
                 const { error: refused } = await stop({ input: { artifactId, linkId: link.id } });
-                if (!refused) setTold(texts.stopped);
+                if (refused) return;
+                setTold(texts.stopped);
+                // its own button, which had the focus, is gone
+                create.current?.focus();
               }}
             />
           ))}
@@ -75,7 +90,13 @@ function ShareLinks({ artifactId, title }: SharePanelProps) {
   );
 }
 
-function NewLink({ artifactId, onMade }: { readonly artifactId: string; readonly onMade: () => void }) {
+interface NewLinkProps {
+  readonly artifactId: string;
+  readonly button: Ref<HTMLButtonElement>;
+  readonly onMade: (id: string) => void;
+}
+
+function NewLink({ artifactId, button, onMade }: NewLinkProps) {
   const messages = useMessages();
   const { share: texts } = messages.game;
   const [lifetime, setLifetime] = useState(String(WEEK));
@@ -89,7 +110,12 @@ function NewLink({ artifactId, onMade }: { readonly artifactId: string; readonly
         class="row share-form"
         onSubmit={(event) => {
           event.preventDefault();
-          void make(chosen).then(onMade);
+          if (fetching) return;
+          void make(chosen).then(({ data: made }) => {
+            // the newest comes first
+            const link = made?.createShareLink?.artifact?.shareLinks?.[0];
+            if (link && made?.createShareLink?.userErrors.length === 0) onMade(link.id);
+          });
         }}
       >
         <label for={id}>{texts.lifetime}</label>
@@ -100,7 +126,7 @@ function NewLink({ artifactId, onMade }: { readonly artifactId: string; readonly
             </option>
           ))}
         </select>
-        <button type="submit" class="button primary" disabled={fetching}>
+        <button type="submit" class="button primary" ref={button} {...busy(fetching)}>
           {fetching ? texts.making : texts.make}
         </button>
         <ShowCall call={() => ({ action: 'CreateShareLink', variables: chosen })} />

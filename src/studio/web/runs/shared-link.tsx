@@ -1,5 +1,5 @@
 import { QrCode, Send } from 'lucide-preact';
-import { useEffect, useId, useState } from 'preact/hooks';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { ShowCall } from '../calls/show-call.js';
 import type { ShareLinkPartsFragment } from '../generated/operations.js';
 import { useMessages } from '../messages/index.js';
@@ -14,15 +14,21 @@ interface SharedLinkProps {
   /** what it is called by, for those who hear the buttons instead of seeing them */
   readonly number: number;
   readonly title: string;
+  /** made just now: it takes the focus, which says it aloud and selects its address */
+  readonly fresh: boolean;
   readonly onStop: () => Promise<void>;
   readonly onExpired: () => void;
 }
 
 /** One link that works: copied, sent, opened on a phone, stopped. */
-export function SharedLink({ link, artifactId, number, title, onStop, onExpired }: SharedLinkProps) {
+export function SharedLink({ link, artifactId, number, title, fresh, onStop, onExpired }: SharedLinkProps) {
   const { game, lang } = useMessages();
   const { share: texts } = game;
   const id = useId();
+  const address = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (fresh) address.current?.focus();
+  }, [fresh]);
   const [stopping, setStopping] = useState(false);
   const [onPhone, setOnPhone] = useState(false);
   const { url, expiresAt } = link;
@@ -46,7 +52,14 @@ export function SharedLink({ link, artifactId, number, title, onStop, onExpired 
           <label class="visually-hidden" for={id}>
             {texts.link(number)}
           </label>
-          <input id={id} readOnly value={url} dir="ltr" onFocus={(event) => event.currentTarget.select()} />
+          <input
+            id={id}
+            ref={address}
+            readOnly
+            value={url}
+            dir="ltr"
+            onFocus={(event) => event.currentTarget.select()}
+          />
         </>
       ) : (
         <p class="dim">{texts.unknownUrl}</p>
