@@ -87,5 +87,5 @@ const SHEET = `
 .admin thead:not(.parts *){position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}.admin tbody:not(.parts *){display:block}
 .admin tr:not(.parts *){display:block;border-top:1px solid var(--line);padding:.7rem 0}
 .admin td:not(.parts *){display:grid;grid-template-columns:6.25rem minmax(0,1fr);gap:.9rem;border:0;padding:.15rem 0;text-align:start;overflow-wrap:anywhere}
-.admin td:not(.parts *)::before{content:attr(data-label);color:var(--dim)}.admin td:not(.parts *):has(>:empty){display:none}}
+.admin td:not(.parts *)::before{content:attr(data-label);color:var(--dim);white-space:normal}.admin td:not(.parts *):has(>:empty){display:none}}
 `.replaceAll('\n', '');
