@@ -29,9 +29,10 @@ a{color:var(--line-accent);text-underline-offset:.2em;text-decoration-thickness:
 .wrap{width:min(1120px,100% - 2.5rem);margin-inline:auto}
 .top{position:sticky;inset-block-start:0;z-index:5;display:flex;align-items:center;gap:1.25rem;min-height:3.75rem;padding:.55rem 1rem;background:var(--ground);border-bottom:1px solid var(--line);font-size:1rem}
 .top a{color:inherit;text-decoration:none}
-.brand{display:inline-flex;align-items:center;gap:.55rem;min-height:2.6rem;font-weight:700;letter-spacing:-.02em}
-.brand svg{width:1.7rem;height:1.7rem;color:var(--mark)}
-.top nav{display:flex;gap:.25rem}
+/* a name that has no room beside its mark wraps below it, out of sight: whole or not at all */
+.brand{display:flex;flex-wrap:wrap;align-items:center;align-content:flex-start;gap:0 .55rem;height:2.6rem;overflow:hidden;line-height:2.6rem;white-space:nowrap;font-weight:700;letter-spacing:-.02em}
+.brand svg{width:1.7rem;height:1.7rem;margin-block:.45rem;color:var(--mark)}
+.top nav{display:flex;flex:none;gap:.25rem}
 .top nav a{display:flex;align-items:center;gap:.45rem;min-height:2.6rem;padding:.3rem .8rem;border-radius:99px;color:var(--dim);white-space:nowrap}
 .top nav a:hover{color:var(--ink);background:var(--line)}
 .line{width:1.15rem;height:1.15rem;fill:none;stroke:currentColor;stroke-width:2;stroke-linejoin:round}

@@ -1,6 +1,7 @@
 /** Public pages on the smallest of phones, where every text is as long as it may be. */
 import { describe, expect, it } from 'vitest';
 import type { PublishInput } from '../../src/publications/publications.model.js';
+import { READER_LANGUAGES } from '../../src/http/reader-language.js';
 import { useApp } from '../contract/shared-app.js';
 import { chromiumIsThere } from '../helpers/browser.js';
 import { compose } from '../helpers/compose.js';
@@ -61,6 +62,29 @@ describe.skipIf(!chromiumIsThere)('long words on public pages', () => {
       expect((await unreadable(page)).filter((line) => !line.startsWith('a.'))).toEqual([]);
     } finally {
       await page.close();
+    }
+  });
+
+  it.each([320, 360])('the bar on top is one line of whole names in every language, %i wide', async (width) => {
+    const origin = await test.listen();
+    const context = await browser.newContext({ viewport: { width, height: 640 } });
+    try {
+      const page = await context.newPage();
+      for (const language of READER_LANGUAGES) {
+        await page.setExtraHTTPHeaders({ 'accept-language': language });
+        await page.goto(`${origin}/games`);
+        expect(await page.locator('html').getAttribute('lang')).toBe(language);
+        const told = await page.locator('.top').evaluate((bar) => {
+          const name = document.createRange();
+          name.selectNodeContents(bar.querySelector('.brand')?.lastChild as Text);
+          const wide = document.documentElement.scrollWidth > innerWidth;
+          return { low: bar.clientHeight < 64, lines: name.getClientRects().length, wide };
+        });
+        // beside its mark, or below it and out of sight
+        expect([language, told]).toEqual([language, { low: true, lines: 1, wide: false }]);
+      }
+    } finally {
+      await context.close();
     }
   });
 });
