@@ -229,7 +229,9 @@ function addCommonNouns(vocabulary: Vocabulary, words: Language | undefined): vo
 /** The nouns of a dictionary, where no list says more of a word than that a picture is near it. */
 function addNouns(vocabulary: Vocabulary): void {
   const { language, exact } = vocabulary;
+  const small = smallWords(language);
   for (const { word, picture, sort } of nounRows(language)) {
+    if (small.has(word)) continue;
     const known = exact.entries.get(keyOf(word)) ?? [];
     if (known.some(({ type, weight, kind }) => type !== 'picture' || weight >= NAME || kind !== undefined)) continue;
     const kind = sort ?? pictureSort(picture ?? '');

@@ -55,6 +55,9 @@ it.each([
   ['ko', '병아리에게 먹이고', 'goblin'],
   ['ar', 'جدا واحد', 'old-man'],
   ['fr', 'tennis contre mon père', 'santa-claus'],
+  ['nl', 'een doolhof met mijn broer', 'sea-mine'],
+  ['es', 'un juego sobre gatos', 'envelope'],
+  ['it', 'ancora un gioco', 'anchor'],
 ])('%s: “%s” shows no %s', (language, text, picture) => {
   expect(picturesIn(language, text)).not.toContain(picture);
 });

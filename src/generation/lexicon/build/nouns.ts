@@ -1,5 +1,4 @@
 /** A language's nouns from the dictionary: which are kept, and what each stands for. */
-import { LANGUAGES } from '../../languages/index.js';
 import type { Translation } from './dictionary.js';
 import type { Meaning } from './noun-meaning.js';
 
@@ -33,15 +32,13 @@ export function nounLines(
   nouns: readonly Translation[],
   meaningOf: (sense: string) => Meaning | undefined,
 ): string[] {
-  const small = new Set((LANGUAGES[language]?.smallWords ?? '').split(/\s+/u));
   const best = new Map<string, Meaning>();
   const senses = new Map<string, number>();
   for (const { sense, word } of nouns) {
     senses.set(word, (senses.get(word) ?? 0) + 1);
     const meaning = meaningOf(sense);
     const low = word.toLowerCase();
-    if (!meaning || !isCommon(meaning) || !isCommonNoun(language, word) || small.has(low) || !fits(language, low))
-      continue;
+    if (!meaning || !isCommon(meaning) || !isCommonNoun(language, word) || !fits(language, low)) continue;
     const known = best.get(low);
     if (!known || meaning.score > known.score) best.set(low, meaning);
   }

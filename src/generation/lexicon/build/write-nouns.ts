@@ -1,7 +1,7 @@
 /**
  * `npm run lexicon:nouns -- FOLDER_OF_OMW_DATA FOLDER_OF_WORDNET_3_0`: writes `src/generation/lexicon/data/nouns-xx.ts`, as
  * `NOUNS.md` beside them says. No package brings the two sources, so no check compares the files with them. Run after an update of
- * OMW's data; the lists also follow the words for pictures and the small words of each language.
+ * OMW's data; the lists also follow the words for pictures.
  */
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -20,7 +20,7 @@ astronaut:astronauta|cosmonauta
 automobile:auto|automóvil|carro|carroza|coche eléctrico|coche fúnebre|convertible|descapotable|jeep|limusina|máquina|quitanieves
 avocado:aguacate|cura|palta|palto
 axe:hacha
-baby:ahijada|ahijado|bebe|bebé|benjamina|benjamín|expósito|infante|nene|neonato|niña
+baby:ahijada|ahijado|bebe|bebé|benjamina|benjamín|expósito|infante|nene|neonato|niña|niño
 bacon:bacón|jamón|prosciutto
 badger:carcayú|comadreja|glotón|ratel|tejón|turón
 bagel:bagel|bollo|bollo suizo|panecillo|rosca
@@ -123,6 +123,7 @@ egg:huevo
 eggplant:ají|berenjena|chile|pimiento
 elephant:elefante|mastodonte
 elevator:ascensor|elevador
+envelope:sobre
 ewe:carnero castrado
 eye:ojo
 factory:acerería|acería|bodega|cervecería|destilería|forja|fundería|fundición|fábrica|maquinaria|planta|refinería
@@ -316,7 +317,7 @@ shamrock:trébol
 shark:manta gigante|mantarraya|pastinaca|raya eléctrica|tiburón|torpedo
 shield:escudo
 ship:acorazado|avión cisterna|barco|buque|buque cisterna|camión cisterna|corbeta|destructor|galera|nave|nave acorazada|rompehielos|submarino
-shooting-star:bioluminiscencia|estrella fugaz|fosforescencia|meteoro|rayo
+shooting-star:bioluminiscencia|estrella fugaz|fosforescencia|haz|meteoro|rayo
 shopping-cart:carretilla|carrito
 shortcake:muffin
 shower:llovizna
