@@ -212,7 +212,7 @@ function addCommonNouns(vocabulary: Vocabulary, words: Language | undefined): vo
   eachPhrase(words?.commonNouns ?? '', (thing, word) => {
     const noun = COMMON_NOUNS.get(thing);
     if (!noun) return;
-    const one = names.get(thing) ?? word;
+    const one = (noun.each ? undefined : names.get(thing)) ?? word;
     names.set(thing, one);
     const known = vocabulary.exact.entries.get(keyOf(word)) ?? [];
     if (known.some(({ type, weight, kind }) => type === 'picture' && (weight >= NAME || kind !== undefined))) return;

@@ -35,12 +35,36 @@ it.each([
   ['ko', '시어머니랑 테니스', 'woman'],
   ['tr', 'sincap fındıkları topluyor', 'chipmunk'],
   ['tr', 'sincap fındıkları topluyor', 'chestnut'],
+  ['en', 'the shepherd looks for lambs', 'ewe'],
+  ['de', 'der Hirte sucht Lämmer', 'ewe'],
+  ['pt', 'o pastor de ovelhas foge do touro', 'ox'],
+  ['it', 'il pastore raccoglie le conchiglie', 'spiral-shell'],
+  ['nl', 'vang de oliebollen', 'doughnut'],
+  ['pl', 'łap pierogi do miski', 'dumpling'],
+  ['uk', 'збирай вареники', 'dumpling'],
+  ['ru', 'лови желуди и орехи', 'chestnut'],
+  ['tr', 'martı kurabiyeleri kapıyor, midyeleri değil', 'spiral-shell'],
+  ['ar', 'الفلاح يجمع الذرة', 'ear-of-corn'],
+  ['hi', 'चरवाहा भुट्टे बटोरता है', 'farmer'],
+  ['id', 'tangkap ketupat yang jatuh', 'rice-ball'],
+  ['ja', 'カルガモがどんぐりをひろう', 'duck'],
+  ['ko', '꽈배기를 받아요', 'doughnut'],
+  ['zh', '接住掉下来的粽子', 'rice-ball'],
 ])('%s: “%s” shows %s', (language, text, picture) => {
   expect(picturesIn(language, text)).toContain(picture);
 });
 
 it('labels what no picture shows', () => {
   expect(picturesIn('fr', 'attrape des gommes et de la colle')).toContain(labelOf('colle'));
+});
+
+it.each([
+  ['en', 'dodge the clarinets', 'clarinet'],
+  ['de', 'fang die Sicheln', 'Sichel'],
+  ['fr', 'ramasse les serviettes', 'serviette'],
+  ['nl', 'de non vangt speenjes', 'non'],
+])('%s: each word of “%s” has a label of its own: %s', (language, text, word) => {
+  expect(picturesIn(language, text)).toContain(labelOf(word));
 });
 
 it.each([
@@ -58,6 +82,12 @@ it.each([
   ['nl', 'een doolhof met mijn broer', 'sea-mine'],
   ['es', 'un juego sobre gatos', 'envelope'],
   ['it', 'ancora un gioco', 'anchor'],
+  ['nl', 'loop het pad af en ik sla ze', 'frog'],
+  ['de', 'Sterne fallen vom Himmel', 'mouse-trap'],
+  ['en', 'a snake swallows apples', 'bird'],
+  ['hi', 'शेर आया और हार गया', labelOf('हार')],
+  ['ko', '나는 못 뛰어요', labelOf('못')],
+  ['ja', 'もちろんたかいところにいく', 'eagle'],
 ])('%s: “%s” shows no %s', (language, text, picture) => {
   expect(picturesIn(language, text)).not.toContain(picture);
 });

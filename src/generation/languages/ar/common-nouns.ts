@@ -282,4 +282,174 @@ chick | كتكوت, كتاكيت
 wand | عصا سحرية
 ghost | شبح, أشباح
 marble | بلية, بليات, كرات زجاجية
+secretary | سكرتيرة, سكرتير
+colleague | زميل, زملاء
+shop assistant | بائع, بائعة, باعة
+mayor | عمدة
+engineer | مهندس
+miner | عامل منجم
+shepherd | راعي غنم
+beekeeper | نحال, مربي نحل
+scientist | علماء
+programmer | مبرمج, مبرمجين
+vet | طبيب بيطري
+surgeon | جراح
+pharmacist | صيدلي
+burglar | سارق
+spy | جاسوس, جواسيس
+police officer | شرطي, رجل شرطة
+firefighter | رجل إطفاء, إطفائي
+swimmer | سباح, سباحين
+climber | متسلق جبال
+surfer | راكب أمواج
+skier | متزلج
+bridegroom | عريس
+toddler | طفل رضيع
+prisoner | سجين, سجناء
+referee | حكم المباراة
+coach | مدرب
+train conductor | مفتش التذاكر
+tailor | خياط, خياطة
+blacksmith | حداد
+potter | خزاف
+scout | كشافة
+twin | توأم
+actor | ممثل, ممثلة
+photographer | مصور, مصورة
+journalist | صحفي, صحفية
+monk | راهب, راهبة
+bartender | نادل المقهى
+babysitter | مربية
+hare | أرنب بري
+lamb | حمل صغير, خروف
+pony | مهر, حصان صغير
+bull | ثور, ثيران
+goldfish | سمكة ذهبية
+carp | شبوط, سلمون, تونة, سردين
+toad | ضفدع الطين, شرغوف
+earthworm | دودة, ديدان
+grasshopper | جندب, جرادة
+ladybird | دعسوقة
+flea | برغوث, قراد
+slug | بزاقة, حلزون
+guinea pig | خنزير غينيا
+canary | كناري, ببغاء
+duckling | بطة صغيرة, بطة
+woodpecker | سنونو, نقار الخشب, بلبل
+hawk | صقر, نسر, صقور
+mule | بغل, حمار, حمير
+reindeer | رنة, غزال, أيل, غزلان
+hen | دجاجة, دجاج, فرخة
+seashell | صدفة, أصداف
+honey | عسل
+muffin | كب كيك, معمول
+dumpling | شيشبرك
+stew | يخنة, طاجين, كبسة, ملوخية
+noodle soup | حريرة
+flatbread | خبز عربي
+fritter | دونات, زلابية, لقمة القاضي
+kebab | شاورما, كباب, كفتة
+rice ball | كرة الأرز
+loaf | كعك العيد
+salad | سلطة, تبولة, خس
+spinach | سبانخ, كراث, جرجير
+courgette | كوسة
+apricot | مشمش
+berry | توت بري
+lemonade | عصير ليمون, شراب, مشروب غازي
+beer | بيرة, جعة
+wine | نبيذ
+ham | لحم مقدد, باسترما
+steak | شريحة لحم, ستيك
+wardrobe | خزانة, دولاب
+drawer | درج المكتب, أدراج
+curtain | ستارة, ستائر
+armchair | كرسي مريح
+bench | مقعد الحديقة
+cot | فراش, مهد, مرتبة
+bed sheet | شرشف, ملاءة
+sink | مغسلة, حوض المطبخ
+tablecloth | مفرش, منديل
+mop | ممسحة
+rag | خرقة, ممسحة الغبار
+clothes peg | مشبك غسيل, شماعة
+lid | غطاء القدر
+chopping board | لوح تقطيع, شوبك
+microwave | ميكروويف
+ceiling fan | مروحة, مدفأة
+remote control | جهاز تحكم
+apron | مئزر, مريلة
+crayon | قلم تلوين, أقلام ملونة
+paint | علبة طلاء, ألوان مائية
+sticker | ملصق, طابع بريدي
+folder | ملف, ملفات
+stapler | دباسة
+invoice | فاتورة, فواتير
+document | وثيقة, وثائق, استمارة
+diploma | شهادة التخرج, مخطوطة
+painting | لوحة فنية
+nails | مسمار, مسامير, كماشة
+wheelbarrow | عربة يد
+lawnmower | جزازة العشب
+watering can | مرشة, خرطوم
+hoe | معول, منجل
+weed | أعشاب ضارة
+hedge | سياج نباتي, شجيرة
+fir | شجرة صنوبر, صنوبر
+oak | شجرة زيتون, بلوط
+daisy | أقحوان, ياسمين, زنبق
+mushroom | فطر, عيش الغراب
+corn | ذرة
+acorn | كستناء
+garbage truck | شاحنة القمامة
+bulldozer | رافعة شوكية, حصادة
+crane | رافعة بناء, ونش
+caravan | عربة تخييم
+carriage | عربة يجرها حصان, حنطور
+railway wagon | عربة قطار, مقطورة
+rowing boat | زورق
+fishing boat | سفينة صيد, سفينة, باخرة
+pavement | رصيف
+zebra crossing | ممر المشاة
+street lamp | عمود إنارة, فانوس
+road sign | لافتة, إشارة طريق
+kiosk | كشك, دكان
+café | مقهى, كافيه, مطعم صغير
+barn | حظيرة, قن الدجاج
+greenhouse | دفيئة, بستان
+prison | سجن
+palace | قصر, قلعة, حصن
+skyscraper | ناطحة سحاب, عمارة, مبنى
+skirt | فساتين
+sweater | كنزة
+slippers | شبشب, خف, نعال
+pyjamas | بيجاما, روب
+belt | حزام
+necklace | قلادة, سوار, أقراط
+nappy | حفاض, لهاية
+lantern | فانوس رمضان, فوانيس
+firecracker | مفرقعات
+bauble | زينة, حبل زينة
+easter egg | بيضة العيد, بيض ملون
+spinning top | بلبل خشبي, خشخيشة
+swing | أرجوحة
+puppet | عروسة لعبة
+racket | مضرب
+puck | قرص الهوكي, سهم صغير
+bowling pin | قوارير البولينج
+harp | قيثارة, ناي
+stretcher | نقالة
+germ | جرثومة, جراثيم, بكتيريا
+icicle | جليد, جبل جليدي, ثلج
+spark | شرارة, شرر, رماد
+coal | فحم
+firewood | حطب, خشب
+pearl | لؤلؤة, لؤلؤ
+seaweed | طحالب
+trap | فخ, فخاخ, مصيدة
+binoculars | منظار
+matchstick | كبريت, ولاعة
+torch | كشاف, مصباح يدوي
+robot | روبوت, إنسان آلي
+elf | قزم, جني
 `;

@@ -282,4 +282,174 @@ chick | Küken
 wand | Zauberstab
 ghost | Gespenst, Gespenster, Geist, Geister
 marble | Murmel, Murmeln
+secretary | Sekretärin, Sekretär
+colleague | Kollege, Kollegin, Kollegen
+shop assistant | Verkäuferin, Verkäufer
+mayor | Bürgermeister, Bürgermeisterin
+engineer | Ingenieur, Ingenieurin
+miner | Bergmann, Bergarbeiter
+shepherd | Hirte, Schäfer
+beekeeper | Imker, Imkerin
+scientist | Wissenschaftler, Forscher, Professor
+programmer | Programmierer, Programmiererin
+vet | Tierarzt, Tierärztin
+surgeon | Chirurg, Chirurgin, Sanitäter
+pharmacist | Apotheker, Apothekerin
+burglar | Räuber
+spy | Spion, Spionin
+police officer | Polizist, Polizistin, Polizisten
+firefighter | Feuerwehrmann, Feuerwehrfrau, Feuerwehrleute
+swimmer | Schwimmer, Schwimmerin
+climber | Kletterer, Bergsteiger
+surfer | Surfer, Surferin
+skier | Skifahrer, Skifahrerin
+bridegroom | Bräutigam
+toddler | Kleinkind, Kleinkinder
+prisoner | Gefangener, Gefangene, Häftling
+referee | Schiedsrichter, Schiedsrichterin
+coach | Trainer, Trainerin
+train conductor | Schaffner, Schaffnerin, Lokführer
+tailor | Schneider, Schneiderin, Näherin
+blacksmith | Schmied
+potter | Töpfer, Töpferin
+scout | Pfadfinder, Pfadfinderin
+twin | Zwilling, Zwillinge
+actor | Schauspieler, Schauspielerin
+photographer | Fotograf, Fotografin
+journalist | Journalist, Journalistin, Reporter
+monk | Mönch, Nonne, Mönche
+bartender | Barkeeper, Barmann
+babysitter | Babysitter, Babysitterin, Kindermädchen
+hare | Hase, Hasen, Osterhase
+lamb | Lamm, Lämmer, Schäfchen
+pony | Pony, Ponys, Fohlen
+bull | Stier, Bulle, Stiere
+goldfish | Goldfisch, Goldfische
+carp | Karpfen, Forelle, Lachs, Hering, Thunfisch
+toad | Kröte, Kröten, Kaulquappe
+earthworm | Regenwurm, Regenwürmer, Wurm, Würmer
+grasshopper | Heuschrecke, Grashüpfer, Grille
+ladybird | Marienkäfer
+flea | Floh, Flöhe, Zecke, Zecken
+slug | Nacktschnecke, Schnecke, Schnecken
+guinea pig | Meerschweinchen
+canary | Kanarienvogel, Wellensittich, Papagei
+duckling | Entlein, Entenküken
+woodpecker | Schwalbe, Schwalben, Specht, Kuckuck, Meise, Rotkehlchen
+hawk | Falke, Habicht, Adler, Geier
+mule | Maultier, Esel
+reindeer | Rentier, Rentiere, Reh, Rehe, Hirsch
+hen | Henne, Huhn, Hühner
+seashell | Muschel, Muscheln
+honey | Honig, Honigtopf
+muffin | Muffin, Muffins, Törtchen
+dumpling | Knödel, Kloß, Klöße, Maultasche
+stew | Eintopf, Gulasch, Auflauf
+noodle soup | Nudelsuppe, Brühe, Gulaschsuppe
+flatbread | Fladenbrot
+fritter | Krapfen, Donut
+kebab | Döner, Kebab, Gyros
+rice ball | Reisball, Reiskuchen
+loaf | Brezel, Stollen, Laugenbrezel
+salad | Salat, Kopfsalat, Salatkopf
+spinach | Spinat, Lauch, Sellerie, Porree
+courgette | Zucchini, Gewürzgurke, Essiggurke
+apricot | Aprikose, Aprikosen, Marille
+berry | Beere, Beeren, Heidelbeere, Brombeere, Johannisbeere
+lemonade | Limonade, Limo, Cola, Sprudel
+beer | Bier, Biere
+wine | Wein, Weinglas, Glühwein
+ham | Schinken, Speck
+steak | Schnitzel, Steak, Kotelett, Frikadelle
+wardrobe | Schrank, Kleiderschrank
+drawer | Schublade, Schubladen, Kommode
+curtain | Vorhang, Vorhänge, Gardine
+armchair | Sessel
+bench | Sitzbank, Hocker, Parkbank
+cot | Matratze, Wiege, Kinderbett
+bed sheet | Laken, Bettlaken, Bettbezug
+sink | Waschbecken, Spüle
+tablecloth | Tischdecke, Serviette
+mop | Wischmopp, Schrubber
+rag | Lappen, Putzlappen, Kehrblech
+clothes peg | Wäscheklammer, Kleiderbügel
+lid | Deckel, Topfdeckel, Krug, Kanne
+chopping board | Schneidebrett, Nudelholz, Schneebesen
+microwave | Mikrowelle, Gasherd
+ceiling fan | Ventilator, Heizung, Heizkörper
+remote control | Fernbedienung
+apron | Schürze, Kochschürze
+crayon | Buntstift, Filzstift, Wachsmalstift
+paint | Farbeimer, Malkasten, Wasserfarben
+sticker | Aufkleber, Briefmarke, Briefmarken
+folder | Aktenordner, Akte, Akten, Aktenstapel
+stapler | Tacker
+invoice | Rechnung, Rechnungen, Kassenzettel, Quittung
+document | Dokument, Formular, Unterlagen
+diploma | Urkunde, Diplom, Pergament
+painting | Gemälde
+nails | Nägel, Zange, Bohrmaschine
+wheelbarrow | Schubkarre, Schubkarren, Handwagen, Bollerwagen
+lawnmower | Rasenmäher
+watering can | Gießkanne, Gartenschlauch
+hoe | Hacke, Heugabel, Sense, Sichel
+weed | Unkraut, Unkräuter, Brennnessel
+hedge | Hecke, Strauch, Gebüsch
+fir | Tanne, Fichte, Kiefer, Tannenbaum
+oak | Eiche, Birke, Linde, Apfelbaum, Obstbaum, Buche
+daisy | Gänseblümchen, Löwenzahn, Mohnblume, Lilie, Veilchen
+mushroom | Pilz, Pilze, Steinpilz, Fliegenpilz, Pfifferling
+corn | Mais, Maiskolben
+acorn | Eichel, Walnuss, Haselnuss, Kastanie
+garbage truck | Müllwagen, Müllauto, Kipplaster, Betonmischer
+bulldozer | Gabelstapler, Planierraupe, Mähdrescher, Traktor
+crane | Baukran, Hafenkran, Kräne
+caravan | Wohnmobil, Wohnwagen, Camper
+carriage | Kutsche, Kutschen, Pferdewagen
+railway wagon | Waggon, Waggons, Güterwagen
+rowing boat | Ruderboot, Kajak, Schlauchboot, Kahn
+fishing boat | Fischkutter, Kutter, Frachter, Dampfer
+pavement | Gehweg, Bürgersteig, Gehsteig
+zebra crossing | Zebrastreifen, Fußgängerüberweg
+street lamp | Laterne, Straßenlaterne, Laternenpfahl
+road sign | Verkehrsschild, Straßenschild, Wegweiser
+kiosk | Kiosk, Marktstand, Imbissbude
+café | Café, Kneipe, Kantine, Biergarten
+barn | Scheune, Hühnerstall, Hundehütte, Schuppen
+greenhouse | Gewächshaus, Beet, Gemüsebeet, Blumenbeet
+prison | Gefängnis, Kerker
+palace | Palast, Burg, Festung, Sandburg, Schloss
+skyscraper | Hochhaus, Wolkenkratzer, Wohnblock, Rathaus
+skirt | Röcke, Dirndl
+sweater | Pulli, Bluse, Strickjacke, Trikot
+slippers | Hausschuh, Hausschuhe, Pantoffel, Pantoffeln
+pyjamas | Schlafanzug, Nachthemd, Bademantel
+belt | Gürtel, Hosenträger
+necklace | Halskette, Armband, Ohrring, Ohrringe
+nappy | Windel, Windeln, Schnuller
+lantern | Lampion, Lampions
+firecracker | Böller, Knallkörper, Silvesterrakete, Wunderkerze
+bauble | Christbaumkugel, Weihnachtskugel, Lametta, Girlande
+easter egg | Osterei, Ostereier
+spinning top | Brummkreisel, Springseil, Rassel, Kreisel
+swing | Schaukel, Wippe, Sandkasten
+puppet | Marionette, Handpuppe, Kasperle
+racket | Schläger, Tennisschläger
+puck | Eishockeypuck, Dartpfeil, Wurfpfeil
+bowling pin | Kegel, Bowlingpins
+harp | Harfe, Cello, Klarinette, Dudelsack, Mundharmonika
+stretcher | Krankenbett, Rollator
+germ | Bakterie, Bakterien, Keim, Keime
+icicle | Eiszapfen, Eisberg, Eisscholle, Eiswürfel
+spark | Funke, Funken, Glut, Asche
+coal | Kohle, Briketts
+firewood | Brennholz, Holzscheit, Scheite
+pearl | Perle, Perlen
+seaweed | Alge, Algen, Seetang
+trap | Mausefalle
+binoculars | Fernglas
+matchstick | Streichholz, Streichhölzer, Feuerzeug
+torch | Taschenlampe, Taschenlampen
+robot | Roboter, Robotern
+elf | Elfe, Wichtel, Kobold
 `;

@@ -282,4 +282,174 @@ chick | chick
 wand | magic wand, wands
 ghost | ghost
 marble | marble, marbles
+secretary | secretary
+colleague | colleague, coworker, co-worker
+shop assistant | shop assistant, salesman, saleswoman, seller
+mayor | mayor
+engineer | engineer
+miner | miner
+shepherd | shepherd, shepherdess
+beekeeper | beekeeper
+scientist | scientist, professor
+programmer | programmer, software developer
+vet | vet, veterinarian
+surgeon | surgeon, paramedic
+pharmacist | pharmacist
+burglar | burglar, robber, crook
+spy | spy
+police officer | police officer, policeman, policewoman, cop
+firefighter | firefighter, fireman, firemen
+swimmer | swimmer, swimmers
+climber | climber, mountaineer
+surfer | surfer, surfers
+skier | skier, skiers
+bridegroom | bridegroom
+toddler | toddler, toddlers
+prisoner | prisoner, prisoners
+referee | referee, umpire
+coach | trainer
+train conductor | train driver, train conductor, ticket inspector
+tailor | tailor, seamstress
+blacksmith | blacksmith
+potter | potter
+scout | boy scout, girl scout
+twin | twin, twins
+actor | actor, actress
+photographer | photographer, paparazzi
+journalist | journalist, reporter
+monk | monk, nun
+bartender | bartender, barista, barman
+babysitter | babysitter, nanny
+hare | hare, bunny
+lamb | lamb, lambs
+pony | pony, ponies, foal
+bull | bull, bulls
+goldfish | goldfish
+carp | carp, trout, salmon, herring, tuna
+toad | toad, tadpole
+earthworm | earthworm, maggot
+grasshopper | grasshopper
+ladybird | ladybird, ladybug
+flea | flea
+slug | slug, slugs
+guinea pig | guinea pig, gerbil
+canary | canary, budgie, parakeet
+duckling | duckling, ducklings
+woodpecker | woodpecker, cuckoo, robin, nightingale
+hawk | hawk, falcon, vulture
+mule | mule, burro
+reindeer | reindeer, fawn, stag
+hen | hen, hens
+seashell | seashell, shell
+honey | honey, pot of honey
+muffin | muffin, cupcake
+dumpling | dumpling
+stew | stew, curry, goulash
+noodle soup | noodle soup, broth, ramen
+flatbread | flatbread, naan, pita
+fritter | donut, doughnut, fritter
+kebab | kebab, gyros, shawarma
+rice ball | rice ball, rice cake
+loaf | bagel
+salad | salad, lettuce
+spinach | spinach, celery, leek
+courgette | zucchini, courgette, gherkin, pickle
+apricot | apricot, nectarine
+berry | berry, berries, blackberry, currant, cranberry
+lemonade | lemonade, soda, smoothie, milkshake, cola
+beer | beer, beers
+wine | wine
+ham | ham, bacon
+steak | steak, cutlet, schnitzel
+wardrobe | cupboard, wardrobe, closet
+drawer | drawers, chest of drawers
+curtain | curtain, curtains
+armchair | armchair
+bench | park bench, stool, benches
+cot | mattress, cradle, cot
+bed sheet | bed sheet, bed sheets
+sink | kitchen sink, washbasin
+tablecloth | tablecloth, napkin
+mop | mop
+rag | dishcloth, dustpan
+clothes peg | clothes peg, clothespin, clothes hanger
+lid | pot lid, jug, thermos
+chopping board | chopping board, rolling pin, whisk, ladle
+microwave | microwave, gas cooker
+ceiling fan | ceiling fan, radiator, heater
+remote control | remote control
+apron | apron
+crayon | crayon, felt-tip, marker pen
+paint | paint pot, paintbox, watercolours
+sticker | sticker, stickers, postage stamp
+folder | ring binder, file folder
+stapler | stapler, hole punch
+invoice | invoice, receipt, tax return
+document | document, documents, paperwork
+diploma | diploma, certificate, parchment
+painting | oil painting, portrait, portraits
+nails | rusty nail, nails, pliers, drill bit
+wheelbarrow | wheelbarrow, handcart
+lawnmower | lawnmower, lawn mower
+watering can | watering can, garden hose
+hoe | garden hoe, pitchfork, scythe, sickle
+weed | weed, weeds
+hedge | hedge, shrub
+fir | fir, fir tree, pine, pine tree
+oak | oak, birch, willow, linden, apple tree
+daisy | daisy, dandelion, poppy, lily, violets
+mushroom | mushroom, mushrooms, toadstool
+corn | corn cob, maize
+acorn | acorn, walnut, hazelnut
+garbage truck | garbage truck, dump truck, bin lorry
+bulldozer | bulldozer, forklift, combine harvester
+crane | tower crane, crane truck
+caravan | camper van, caravan, campervan
+carriage | horse-drawn carriage, stagecoach, carriage
+railway wagon | railway wagon, train car, carriages
+rowing boat | kayak, dinghy, gondola
+fishing boat | fishing boat, trawler, cargo ship, steamer
+pavement | pavement, sidewalk, kerb
+zebra crossing | zebra crossing, pedestrian crossing, crosswalk
+street lamp | street lamp, lamp post, lamppost, streetlight
+road sign | road sign, street sign, signpost
+kiosk | kiosk, market stall, corner shop, grocery store
+café | café, coffee shop, pub, canteen
+barn | barn, henhouse, chicken coop, kennel, shed
+greenhouse | greenhouse, vegetable patch, flower bed
+prison | prison, jail, dungeon cell
+palace | palace, fortress, sandcastle, fort
+skyscraper | skyscraper, apartment block, tower block, city hall
+skirt | gown
+sweater | sweater, blouse, pullover
+slippers | slipper, slippers, flip-flops
+pyjamas | pyjamas, pajamas, nightgown
+belt | leather belt, suspenders
+necklace | necklace, bracelet, earring, earrings
+nappy | nappy, diaper, diapers, dummy pacifier
+lantern | paper lantern, lantern, lanterns
+firecracker | firecracker, firecrackers, sparkler
+bauble | christmas ornament, bauble, tinsel, garland
+easter egg | easter egg, easter eggs
+spinning top | spinning top, skipping rope, hula hoop
+swing | playground swing, seesaw, sandpit
+puppet | puppet, puppets, marionette, barbie
+racket | racket, rackets
+puck | hockey puck, puck, dart, darts
+bowling pin | bowling pin, bowling pins, skittles
+harp | harp, cello, clarinet, bagpipes, harmonica
+stretcher | stretcher, operating table
+germ | germ, germs, bacteria, bacterium
+icicle | icicle, icicles, iceberg, ice floe, ice cube
+spark | spark, sparks, ember, ashes
+coal | lump of coal, coal
+firewood | log, logs, firewood
+pearl | pearl, pearls
+seaweed | seaweed, algae, kelp
+trap | snare, booby trap, mousetrap
+binoculars | binoculars, spyglass
+matchstick | matchstick, cigarette lighter
+torch | flashlight
+robot | robot vacuum, robot, robots, android
+elf | elf, elves
 `;

@@ -282,4 +282,174 @@ chick | pollito, pollitos
 wand | varita mágica
 ghost | fantasma, fantasmas
 marble | canica, canicas
+secretary | secretaria, secretario
+colleague | colega, compañero de trabajo
+shop assistant | dependienta, dependiente, vendedor, vendedora
+mayor | alcalde, alcaldesa
+engineer | ingeniero, ingeniera
+miner | minero
+shepherd | pastor, pastora
+beekeeper | apicultor, apicultora
+scientist | científico, científica
+programmer | programador, programadora
+vet | veterinario, veterinaria
+surgeon | cirujano, cirujana
+pharmacist | farmacéutico, farmacéutica
+burglar | bandido, atracador
+spy | espía
+police officer | policía, policías
+firefighter | bombero, bombera
+swimmer | nadador, nadadora
+climber | escalador, escaladora, alpinista
+surfer | surfista
+skier | esquiador, esquiadora
+bridegroom | novio de la boda
+toddler | niñito
+prisoner | prisionero, prisionera, preso
+referee | árbitro, árbitra
+coach | entrenador, entrenadora
+train conductor | revisor, maquinista
+tailor | sastre, modista
+blacksmith | herrero
+potter | alfarero, alfarera
+scout | explorador scout
+twin | gemelos, gemelas
+actor | actor, actriz
+photographer | fotógrafo, fotógrafa
+journalist | periodista, reportero
+monk | monje, monja
+bartender | camarero de bar, barista
+babysitter | niñera, canguro de niños
+hare | liebre, conejito
+lamb | cordero, ovejita, borrego
+pony | poni, potro
+bull | toro, toros
+goldfish | pez dorado, pececito
+carp | carpa, trucha, salmón, atún, sardina
+toad | sapo, renacuajo
+earthworm | lombriz, lombrices, gusano
+grasshopper | saltamontes, grillo
+ladybird | mariquita
+flea | pulga, garrapata, piojo
+slug | babosa, caracol
+guinea pig | cobaya, conejillo de indias
+canary | canario, periquito, loro
+duckling | patito, patitos
+woodpecker | golondrina, pájaro carpintero, jilguero
+hawk | halcón, águila, buitre
+mule | mula, burro, asno
+reindeer | reno, ciervo, cervatillo
+hen | gallina, gallinas
+seashell | concha, conchas, caracola
+honey | miel, tarro de miel
+muffin | magdalena, madalena
+dumpling | empanadilla, ravioli
+stew | guiso, cocido, potaje, fabada
+noodle soup | caldo, sopa de fideos, gazpacho
+flatbread | tortilla de maíz, arepa, torta
+fritter | churro, churros, buñuelo, rosquilla
+kebab | kebab, bocadillo de calamares, torta ahogada
+rice ball | bola de arroz
+loaf | roscón de reyes, pan dulce
+salad | ensalada, lechuga
+spinach | espinaca, espinacas, puerro, apio
+courgette | calabacín, pepinillo
+apricot | albaricoque, damasco, durazno
+berry | arándano, mora silvestre, bayas, frutos rojos
+lemonade | limonada, refresco, horchata, batido
+beer | cerveza, caña de cerveza
+wine | vino, vino tinto, sangría
+ham | jamón, tocino, panceta
+steak | filete, chuleta, milanesa, bistec, asado
+wardrobe | armario, ropero
+drawer | cómoda
+curtain | cortina, cortinas
+armchair | butaca
+bench | taburete, banca del parque
+cot | colchón, cuna
+bed sheet | sábana, sábanas
+sink | fregadero, lavabo
+tablecloth | mantel, servilleta
+mop | fregona, trapeador
+rag | trapo, recogedor
+clothes peg | pinza de la ropa, percha
+lid | tapadera, jarra, botijo
+chopping board | tabla de cortar, rodillo
+microwave | microondas, hornillo
+ceiling fan | ventilador, radiador, estufa eléctrica
+remote control | mando a distancia
+apron | delantal
+crayon | rotulador, lápiz de color, cera de colores
+paint | bote de pintura
+sticker | pegatina, sello de correos
+folder | carpeta, archivador, expediente
+stapler | grapadora, perforadora
+invoice | factura, recibo
+document | formulario, documento
+diploma | diploma, pergamino
+painting | pintura
+nails | clavos, alicates, taladro
+wheelbarrow | carretilla, carreta
+lawnmower | cortacésped
+watering can | regadera, manguera
+hoe | azada, horca, guadaña, hoz
+weed | mala hierba, maleza, ortiga
+hedge | seto, arbusto, matorral
+fir | abeto, pino
+oak | roble, olivo, encina, manzano, naranjo
+daisy | margarita, amapola, clavel, diente de león
+mushroom | seta, setas, champiñón, níscalo
+corn | maíz, elote, mazorca, choclo
+acorn | bellota, castaña
+garbage truck | camión de la basura, volquete
+bulldozer | carretilla elevadora, cosechadora
+crane | grúa, grúas
+caravan | autocaravana, caravana
+carriage | carruaje, carroza, diligencia
+railway wagon | vagón, vagones
+rowing boat | barca de remos, piragua, kayak, canoa
+fishing boat | barco pesquero, carguero
+pavement | acera, vereda
+zebra crossing | paso de cebra, paso de peatones
+street lamp | farola, farol de la calle
+road sign | señal de tráfico
+kiosk | quiosco, puesto del mercado, tienda de barrio
+café | cafetería, bar de tapas, cantina, taberna
+barn | granero, gallinero, caseta del perro, establo
+greenhouse | invernadero, bancal
+prison | cárcel, calabozo
+palace | palacio, fortaleza, castillo de arena
+skyscraper | rascacielos, edificio, ayuntamiento
+skirt | pollera
+sweater | suéter, jersey de lana, blusa
+slippers | zapatilla de casa, pantufla, chancla, chanclas
+pyjamas | pijama, camisón, bata de casa
+belt | cinturón, tirantes
+necklace | pulsera, pendiente de oro, arete, gargantilla
+nappy | pañal, pañales, chupete
+lantern | farolillo, farolillos
+firecracker | petardo, petardos, mascletà
+bauble | guirnalda, bola de Navidad, piñata
+easter egg | huevo de Pascua, huevos de Pascua
+spinning top | peonza, trompo, comba, sonajero
+swing | columpio, balancín, arenero, subibaja
+puppet | marioneta, títere
+racket | raqueta, raquetas
+puck | disco de hockey, dardo, dardos
+bowling pin | bolo de bolera
+harp | arpa, violonchelo, clarinete, gaita, bandurria
+stretcher | camilla
+germ | microbio, bacteria, bacterias, germen
+icicle | carámbano, témpano, cubito de hielo
+spark | chispa, chispas, brasa, ceniza
+coal | carbón
+firewood | leña
+pearl | perla, perlas
+seaweed | alga, algas
+trap | trampa, trampas, ratonera
+binoculars | prismáticos, catalejo
+matchstick | cerilla, cerillas, mechero, fósforo
+torch | linterna, linternas
+robot | androide, robots
+elf | elfo, elfos, duende, duendes
 `;

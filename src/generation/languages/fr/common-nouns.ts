@@ -282,4 +282,174 @@ chick | poussin, poussins
 wand | baguette magique
 ghost | fantôme, fantômes
 marble | bille, billes
+secretary | secrétaire
+colleague | collègue
+shop assistant | vendeuse, vendeur
+mayor | maire
+engineer | ingénieur, ingénieure
+miner | mineur de fond
+shepherd | berger, bergère
+beekeeper | apiculteur, apicultrice
+scientist | scientifique, professeur fou
+programmer | programmeur, développeuse
+vet | vétérinaire
+surgeon | chirurgien, chirurgienne, ambulancier
+pharmacist | pharmacien, pharmacienne
+burglar | bandit, voyou
+spy | espion, espionne
+police officer | policier, policière, gendarme
+firefighter | pompier, pompière
+swimmer | nageur, nageuse
+climber | grimpeur, alpiniste
+surfer | surfeur, surfeuse
+skier | skieur, skieuse
+bridegroom | jeune marié
+toddler | bambin
+prisoner | prisonnier, prisonnière
+referee | arbitre
+coach | entraîneur, entraîneuse
+train conductor | contrôleur, contrôleuse
+tailor | couturière, tailleur
+blacksmith | forgeron
+potter | potier, potière
+scout | éclaireur, scout
+twin | jumeaux, jumelles
+actor | acteur, actrice, comédien
+photographer | photographe
+journalist | journaliste
+monk | moine, religieuse, nonne
+bartender | barman, barista
+babysitter | nounou, baby-sitter
+hare | lièvre, lapereau
+lamb | agneau, agneaux
+pony | poney, poulain
+bull | taureau, taureaux
+goldfish | poisson rouge, poissons rouges
+carp | carpe, truite, saumon, hareng, thon
+toad | crapaud, têtard
+earthworm | ver de terre, asticot, vers de terre
+grasshopper | sauterelle, grillon
+ladybird | coccinelle
+flea | puce, tique, moucheron
+slug | limace, limaces, escargot
+guinea pig | cochon d'inde, cobaye
+canary | canari, perruche
+duckling | caneton, canard
+woodpecker | hirondelle, pic-vert, mésange, rouge-gorge
+hawk | faucon, aigle, vautour, buse
+mule | mulet, âne
+reindeer | renne, biche, cerf, faon
+hen | poule, poules
+seashell | coquillage, coquillages, moule
+honey | miel, pot de miel
+muffin | petit gâteau, madeleine, muffin
+dumpling | ravioli, raviole
+stew | ragoût, pot-au-feu, cassoulet, tajine
+noodle soup | bouillon, potage, soupe à l'oignon
+flatbread | galette, fougasse, pain pita
+fritter | beignet, beignets, donut
+kebab | kebab, sandwich grec, panini
+rice ball | boulette de riz, galette de riz
+loaf | galette des rois
+salad | salade, laitue
+spinach | épinard, épinards, poireau, céleri
+courgette | courgette
+apricot | abricot, abricots
+berry | baie, baies, myrtille, mûre sauvage, cassis, groseille
+lemonade | limonade, soda, sirop, coca
+beer | bière, pinte
+wine | vin rouge, vin, vins
+ham | jambon, lardon
+steak | steak, côtelette, escalope
+wardrobe | armoire, placard
+drawer | tiroir
+curtain | rideau, rideaux
+armchair | fauteuil
+bench | tabouret, banc public
+cot | matelas, berceau
+bed sheet | draps, drap
+sink | évier, lavabo
+tablecloth | nappe, serviette
+mop | serpillière
+rag | chiffon, torchon
+clothes peg | pince à linge, cintre
+lid | couvercle, cruche, carafe
+chopping board | planche à découper, rouleau à pâtisserie
+microwave | micro-ondes, cuisinière à gaz
+ceiling fan | ventilateur, radiateur
+remote control | télécommande
+apron | tablier
+crayon | crayon de couleur
+paint | pot de peinture, gouache
+sticker | autocollant, gommette, timbre-poste, timbres
+folder | classeur, dossier
+stapler | agrafeuse, perforatrice
+invoice | facture, ticket de caisse
+document | formulaire, paperasse
+diploma | diplôme, parchemin
+painting | tableau de peinture, peinture
+nails | clous, tenaille, perceuse
+wheelbarrow | brouette, charrette
+lawnmower | tondeuse
+watering can | arrosoir, tuyau d'arrosage
+hoe | binette, fourche à foin, faux à blé, faucille
+weed | mauvaise herbe, mauvaises herbes, ortie
+hedge | haie, buisson, arbuste
+fir | sapin, pin parasol, épicéa
+oak | chêne, bouleau, saule, pommier, cerisier
+daisy | marguerite, pâquerette, pissenlit, coquelicot, muguet
+mushroom | champignon, cèpe, girolle
+corn | épi de maïs, maïs
+acorn | gland de chêne, châtaigne
+garbage truck | camion-poubelle, camion-benne
+bulldozer | bulldozer, chariot élévateur, moissonneuse
+crane | grue de chantier
+caravan | camping-car, caravane
+carriage | calèche, carrosse, diligence
+railway wagon | wagon, wagons
+rowing boat | kayak, canot, péniche
+fishing boat | bateau de pêche, chalutier, cargo, paquebot
+pavement | trottoir
+zebra crossing | passage piéton, passage clouté
+street lamp | lampadaire, réverbère
+road sign | panneau routier, panneau
+kiosk | kiosque, étal, épicerie, échoppe
+café | bistrot, brasserie, cantine
+barn | grange, poulailler, niche du chien, étable
+greenhouse | serre de jardin
+prison | cachot
+palace | palais, forteresse, château fort, château de sable
+skyscraper | gratte-ciel, immeuble, mairie, préfecture
+skirt | jupes
+sweater | tricot, maillot
+slippers | pantoufle, pantoufles, charentaises
+pyjamas | pyjama, peignoir, chemise de nuit
+belt | ceinture, bretelles
+necklace | bracelet, boucle d'oreille, pendentif
+nappy | couche-culotte, tétine
+lantern | lampion, lampions
+firecracker | pétard, pétards
+bauble | guirlande, boule de Noël
+easter egg | œuf de Pâques, œufs de Pâques
+spinning top | toupie, corde à sauter, cerceau, hochet
+swing | balançoire, bac à sable, tourniquet
+puppet | marionnette, marionnettes
+racket | raquette, raquettes
+puck | palet, fléchette, fléchettes, boule de pétanque
+bowling pin | quille, quilles
+harp | harpe, violoncelle, clarinette, cornemuse
+stretcher | brancard, civière
+germ | microbe, microbes, bactérie, bactéries
+icicle | glaçon, stalactite, iceberg, banquise
+spark | étincelle, étincelles, braise, cendres
+coal | charbon
+firewood | bûche, bûches, bois de chauffage
+pearl | perle, perles
+seaweed | algue, algues
+trap | piège, pièges, souricière
+binoculars | jumelles d'approche, longue-vue
+matchstick | allumette, allumettes, briquet
+torch | lampe de poche, lampe torche
+robot | robot ménager, androïde
+elf | elfe, elfes, lutin, lutins
 `;

@@ -282,4 +282,174 @@ chick | चूज़ा, चूजा, चूज़े
 wand | जादुई छड़ी
 ghost | भूत, भूतों
 marble | कंचा, कंचे, कंचों
+secretary | सेक्रेटरी, सचिव
+colleague | सहकर्मी
+shop assistant | दुकानदार, विक्रेता
+mayor | महापौर
+engineer | इंजीनियर
+miner | खनिक
+shepherd | चरवाहा, गड़रिया
+beekeeper | मधुमक्खी पालक
+scientist | वैज्ञानिक
+programmer | प्रोग्रामर
+vet | पशु चिकित्सक
+surgeon | सर्जन
+pharmacist | औषध विक्रेता
+burglar | सेंधमार
+spy | जासूस
+police officer | पुलिसवाला, सिपाही, दरोगा
+firefighter | दमकलकर्मी, फायरमैन
+swimmer | तैराक
+climber | पर्वतारोही
+surfer | सर्फर
+skier | स्कीयर
+bridegroom | दूल्हा
+toddler | शिशु
+prisoner | कैदी
+referee | अंपायर, रेफरी
+coach | प्रशिक्षक
+train conductor | टीटीई, टिकट चेकर
+tailor | दर्ज़ी, दर्जी
+blacksmith | लोहार
+potter | कुम्हार
+scout | स्काउट
+twin | जुड़वाँ
+actor | अभिनेता, अभिनेत्री
+photographer | फोटोग्राफर
+journalist | पत्रकार
+monk | साधु, भिक्षु
+bartender | बारटेंडर
+babysitter | दाई
+hare | खरगोश
+lamb | मेमना, मेमने
+pony | टट्टू, बछेड़ा
+bull | सांड, साँड, बैल
+goldfish | सुनहरी मछली
+carp | रोहू, कार्प
+toad | मेंढक, टोड
+earthworm | केंचुआ, कीड़ा
+grasshopper | टिड्डा, झींगुर
+ladybird | सोनपंखी
+flea | पिस्सू, खटमल
+slug | घोंघा, घोंघे
+guinea pig | गिनी पिग
+canary | तोता, कनारी
+duckling | बत्तख, बतख
+woodpecker | कोयल, कठफोड़वा, मैना
+hawk | बाज, गरुड़, चील, गिद्ध
+mule | खच्चर, गधा, गधे
+reindeer | हिरण, बारहसिंगा
+hen | मुर्गी, मुर्गियां
+seashell | सीप, शंख
+honey | शहद
+muffin | कपकेक
+dumpling | मोमो, गुजिया
+stew | दाल, करी, खिचड़ी
+noodle soup | शोरबा, रसम, सांभर
+flatbread | नान, पराठा, चपाती, डोसा
+fritter | गुलाब जामुन, वड़ा, पकौड़ा
+kebab | कबाब, वड़ा पाव, पानी पूरी
+rice ball | इडली, मोदक
+loaf | रोटला
+salad | सलाद
+spinach | पालक, मेथी, धनिया
+courgette | तोरी, लौकी
+apricot | खुबानी, आड़ू
+berry | जामुन, शहतूत, बेर
+lemonade | नींबू पानी, लस्सी
+beer | बीयर
+wine | शराब
+ham | बेकन
+steak | मटन
+wardrobe | अलमारी
+drawer | दराज़
+curtain | पर्दा
+armchair | आरामकुर्सी
+bench | स्टूल, बेंच
+cot | गद्दा, पालना
+bed sheet | चादर
+sink | सिंक
+tablecloth | मेज़पोश, रुमाल
+mop | पोछा
+rag | पोंछा
+clothes peg | हैंगर
+lid | ढक्कन, घड़ा, मटका, सुराही
+chopping board | चकला, बेलन
+microwave | भट्ठी
+ceiling fan | पंखा, हीटर
+remote control | रिमोट
+apron | एप्रन
+crayon | स्केच पेन
+paint | रंग का डिब्बा
+sticker | स्टिकर, डाक टिकट
+folder | फ़ाइल
+stapler | स्टेपलर
+invoice | रसीद
+document | दस्तावेज़
+diploma | प्रमाणपत्र
+painting | पेंटिंग
+nails | कील, कीलें, प्लास
+wheelbarrow | ठेला, बैलगाड़ी
+lawnmower | घास कटर
+watering can | फुहारा
+hoe | हँसिया
+weed | खरपतवार, जंगली घास
+hedge | झाड़ी, झाड़ियाँ
+fir | देवदार, चीड़
+oak | बरगद, पीपल, नीम
+daisy | गेंदा, चमेली, गुड़हल
+mushroom | मशरूम, कुकुरमुत्ता
+corn | मकई, भुट्टा
+acorn | बलूत
+garbage truck | कूड़ा गाड़ी, डंपर
+bulldozer | बुलडोज़र
+crane | क्रेन
+caravan | मिनी बस
+carriage | तांगा, बग्घी
+railway wagon | रेल डिब्बा
+rowing boat | डोंगी, शिकारा
+fishing boat | जहाज़, पानी का जहाज़
+pavement | फ़ुटपाथ
+zebra crossing | ज़ेब्रा क्रॉसिंग
+street lamp | बिजली का खंभा
+road sign | साइनबोर्ड
+kiosk | दुकान, ठेले
+café | ढाबा, कैंटीन
+barn | बाड़ा, गौशाला
+greenhouse | बगीचा, क्यारी
+prison | जेल, कारागार
+palace | महल, क़िला, किला
+skyscraper | इमारत, गगनचुंबी इमारत
+skirt | घाघरा
+sweater | स्वेटर
+slippers | जूती
+pyjamas | पजामा
+belt | बेल्ट, कमरबंद
+necklace | कंगन, झुमका, पायल, चूड़ी
+nappy | डायपर, लंगोट
+lantern | कंदील, आकाशदीप
+firecracker | पटाखा, पटाखे, फुलझड़ी
+bauble | झालर, तोरण, रंगोली
+easter egg | ईस्टर अंडा
+spinning top | लट्टू, झुनझुना
+swing | झूला, झूले
+puppet | कठपुतली
+racket | रैकेट
+puck | गिल्ली
+bowling pin | बॉलिंग पिन
+harp | सितार, बांसुरी, शहनाई, हारमोनियम
+stretcher | स्ट्रेचर
+germ | कीटाणु, जीवाणु
+icicle | बर्फ़, हिमखंड
+spark | चिंगारी, राख
+coal | कोयला
+firewood | लकड़ियाँ
+pearl | मोती
+seaweed | शैवाल
+trap | फंदा
+binoculars | दूरबीन
+matchstick | माचिस, तीली
+torch | टॉर्च
+robot | रोबोट
+elf | बौना, परी
 `;

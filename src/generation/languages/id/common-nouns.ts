@@ -282,4 +282,174 @@ chick | anak ayam
 wand | tongkat sihir
 ghost | hantu
 marble | kelereng, gundu
+secretary | sekretaris
+colleague | rekan kerja
+shop assistant | penjual, pedagang
+mayor | wali kota, walikota
+engineer | insinyur
+miner | penambang
+shepherd | gembala, penggembala
+beekeeper | peternak lebah
+scientist | ilmuwan
+programmer | pemrogram, programer
+vet | dokter hewan
+surgeon | dokter bedah
+pharmacist | apoteker
+burglar | begal
+spy | mata-mata
+police officer | polisi, polantas
+firefighter | petugas pemadam, damkar
+swimmer | perenang
+climber | pendaki, pemanjat
+surfer | peselancar
+skier | pemain ski
+bridegroom | pengantin pria
+toddler | balita
+prisoner | tahanan, narapidana
+referee | wasit
+coach | pelatih
+train conductor | kondektur, masinis
+tailor | penjahit
+blacksmith | pandai besi
+potter | perajin tembikar, pengrajin
+scout | pramuka
+twin | kembar
+actor | aktor, aktris
+photographer | fotografer, juru foto
+journalist | wartawan
+monk | biksu, biarawati
+bartender | barista
+babysitter | pengasuh
+hare | kelinci
+lamb | anak domba
+pony | kuda poni, anak kuda
+bull | banteng, sapi jantan
+goldfish | ikan mas, ikan hias
+carp | ikan lele, ikan gurame, salmon, tuna
+toad | kodok, kecebong
+earthworm | cacing
+grasshopper | belalang, jangkrik
+ladybird | kepik
+flea | kutu, kepinding
+slug | siput, bekicot
+guinea pig | marmut
+canary | burung kenari, burung beo, nuri
+duckling | bebek, anak bebek, itik
+woodpecker | burung walet, burung pelatuk
+hawk | elang, rajawali, burung alap-alap
+mule | keledai, bagal
+reindeer | rusa, kijang, rusa kutub
+hen | ayam betina, induk ayam, ayam
+seashell | kerang, cangkang
+honey | madu
+muffin | kue bolu, kue lapis
+dumpling | pangsit, siomay, bakpao
+stew | rendang, gulai, opor
+noodle soup | sop, rawon
+flatbread | roti canai
+fritter | donat, pisang goreng, gorengan
+kebab | sate, lumpia, tahu isi
+rice ball | ketupat, lontong, lemper, nasi tumpeng
+loaf | roti tawar, onde-onde
+salad | selada, gado-gado, lalapan
+spinach | bayam, kangkung, sawi
+courgette | labu siam
+apricot | aprikot, persik
+berry | buah beri, murbei
+lemonade | es teh, es cendol, limun, es jeruk
+beer | bir
+wine | anggur merah, minuman anggur
+ham | dendeng, daging asap
+steak | daging sapi, bistik, perkedel
+wardrobe | lemari
+drawer | laci
+curtain | gorden, tirai
+armchair | kursi malas
+bench | bangku
+cot | ranjang bayi
+bed sheet | seprai
+sink | wastafel
+tablecloth | taplak, serbet
+mop | kain pel
+rag | kain lap
+clothes peg | jepitan, gantungan baju
+lid | tutup panci, kendi
+chopping board | talenan, cobek, ulekan
+microwave | tungku
+ceiling fan | kipas angin
+remote control | remot
+apron | celemek
+crayon | krayon, spidol
+paint | kaleng cat
+sticker | stiker, perangko
+folder | berkas, map dokumen
+stapler | stapler, hekter
+invoice | kuitansi, struk, faktur
+document | dokumen, formulir
+diploma | ijazah, gulungan
+painting | lukisan
+nails | paku, tang, bor listrik
+wheelbarrow | gerobak
+lawnmower | mesin pemotong rumput
+watering can | gembor, selang air
+hoe | cangkul, sabit, arit
+weed | gulma, rumput liar
+hedge | semak, belukar
+fir | cemara, pinus
+oak | beringin, pohon mangga
+daisy | melati, anggrek, kamboja
+mushroom | jamur
+corn | jagung
+acorn | kacang kenari, biji kenari
+garbage truck | truk sampah
+bulldozer | buldoser
+crane | derek
+caravan | bemo
+carriage | delman, andong, becak
+railway wagon | gerbong
+rowing boat | sampan, kano
+fishing boat | kapal nelayan, kapal
+pavement | trotoar
+zebra crossing | penyeberangan zebra
+street lamp | tiang lampu, lampu jalan
+road sign | rambu, papan jalan
+kiosk | warung, kios, kedai
+café | kantin, warteg, kafe
+barn | kandang, lumbung
+greenhouse | rumah kaca, kebun
+prison | penjara
+palace | istana, benteng, keraton, istana pasir
+skyscraper | pencakar langit, gedung bertingkat
+skirt | daster pesta
+sweater | batik
+slippers | sandal jepit, sandal
+pyjamas | piyama, daster
+belt | ikat pinggang, sabuk
+necklace | kalung, gelang, anting
+nappy | popok, dot bayi
+lantern | lampion, lentera
+firecracker | petasan, mercon
+bauble | hiasan, janur
+easter egg | telur paskah
+spinning top | gasing, tali skipping
+swing | ayunan, jungkat-jungkit
+puppet | wayang
+racket | raket
+puck | sepak takraw
+bowling pin | pin boling
+harp | angklung, gamelan, suling, harpa
+stretcher | tandu, infus
+germ | kuman, bakteri
+icicle | es batu, gunung es, balok es
+spark | percikan api, bara, abu vulkanik
+coal | batu bara, arang
+firewood | kayu bakar
+pearl | mutiara
+seaweed | rumput laut
+trap | jebakan, perangkap
+binoculars | teropong
+matchstick | korek api, geretan
+torch | senter
+robot | robot
+elf | peri, kurcaci, tuyul
 `;

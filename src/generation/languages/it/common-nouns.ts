@@ -282,4 +282,174 @@ chick | pulcino, pulcini
 wand | bacchetta magica
 ghost | fantasma, fantasmi
 marble | biglia, biglie
+secretary | segretaria, segretario
+colleague | collega, colleghi
+shop assistant | commessa, commesso, venditore
+mayor | sindaco
+engineer | ingegnere
+miner | minatore
+shepherd | pastore, pastorella
+beekeeper | apicoltore
+scientist | scienziato, scienziata
+programmer | programmatore
+vet | veterinario, veterinaria
+surgeon | chirurgo
+pharmacist | farmacista
+burglar | bandito
+spy | spia, spie
+police officer | poliziotto, poliziotta, carabiniere, vigile
+firefighter | pompiere, vigile del fuoco
+swimmer | nuotatore, nuotatrice
+climber | scalatore, alpinista
+surfer | surfista, surfisti
+skier | sciatore, sciatrice, sciatori
+bridegroom | sposo
+toddler | bimbo piccolo
+prisoner | prigioniero, prigioniera, detenuto
+referee | arbitro
+coach | allenatore, allenatrice
+train conductor | controllore, capotreno, macchinista
+tailor | sarta, sarto
+blacksmith | fabbro
+potter | vasaio, ceramista
+scout | scout, lupetto
+twin | gemelli, gemelle
+actor | attore, attrice
+photographer | fotografo, fotografa
+journalist | giornalista
+monk | frate, suora, monaco
+bartender | barista, barman
+babysitter | babysitter, tata
+hare | lepre, coniglietto
+lamb | agnello, agnelli, pecorella
+pony | puledro
+bull | toro, tori
+goldfish | pesce rosso, pesciolino
+carp | carpa, trota, salmone, tonno, sardina
+toad | rospo, girino
+earthworm | lombrico, verme, vermi
+grasshopper | cavalletta, grillo
+ladybird | coccinella, coccinelle
+flea | pulce, zecca, pidocchio
+slug | lumaca, lumache, chiocciola
+guinea pig | porcellino d'india, cavia
+canary | canarino, pappagallo
+duckling | anatroccolo, anatroccoli
+woodpecker | rondine, rondini, picchio, cuculo, pettirosso
+hawk | falco, aquila, avvoltoio, falchi
+mule | mulo, asino, asinello
+reindeer | renna, renne, cervo, cerbiatto
+hen | gallina, galline
+seashell | conchiglia, conchiglie, cozza
+honey | miele
+muffin | pasticcino, dolcetto, tortino
+dumpling | ravioli, raviolo, tortellini, gnocchi
+stew | stufato, spezzatino, ribollita
+noodle soup | minestrone, brodo
+flatbread | piadina, focaccine
+fritter | ciambella, ciambelle, bombolone
+kebab | kebab
+rice ball | arancino, arancini, polpetta di riso
+loaf | panettone, pandoro, colomba pasquale
+salad | insalata, lattuga
+spinach | spinaci, porro, sedano, bietola
+courgette | zucchina, zucchine
+apricot | albicocca, albicocche, pesca noce
+berry | mirtillo, mirtilli, frutti di bosco, ribes
+lemonade | limonata, aranciata, granita, bibita
+beer | birra, birre
+wine | vino rosso, calice, vino
+ham | prosciutto, pancetta, speck
+steak | bistecca, cotoletta, braciola, arrosto
+wardrobe | armadio, credenza
+drawer | cassetto, cassetti
+curtain | tenda da finestra, tende
+armchair | poltrona
+bench | panchina, sgabello
+cot | materasso, culla
+bed sheet | lenzuolo, lenzuola
+sink | lavandino, lavello
+tablecloth | tovaglia, tovagliolo
+mop | mocio
+rag | straccio, strofinaccio
+clothes peg | molletta, gruccia
+lid | coperchio, caraffa, brocca
+chopping board | tagliere, mattarello
+microwave | microonde
+ceiling fan | ventilatore, termosifone
+remote control | telecomando
+apron | grembiule
+crayon | pennarello, matita colorata
+paint | barattolo di vernice, tempera
+sticker | adesivo, figurina, francobollo
+folder | raccoglitore, faldone
+stapler | cucitrice, spillatrice
+invoice | scontrino, bolletta, ricevuta
+document | modulo, documento
+diploma | diploma, pergamena
+painting | dipinto
+nails | chiodo, chiodi, pinza, trapano
+wheelbarrow | carriola, carretto
+lawnmower | tosaerba, tagliaerba
+watering can | annaffiatoio, tubo per innaffiare
+hoe | zappa, forcone, falce
+weed | erbaccia, erbacce, ortica
+hedge | siepe, cespuglio, arbusto
+fir | abete, pino marittimo
+oak | quercia, betulla, ulivo, melo
+daisy | margherita, papavero, giglio, soffione
+mushroom | fungo, funghi, porcino, porcini
+corn | pannocchia, mais
+acorn | ghianda, castagna
+garbage truck | camion della spazzatura
+bulldozer | muletto, mietitrebbia, trattore
+crane | gru, gru edile
+caravan | camper, roulotte
+carriage | carrozza, diligenza
+railway wagon | vagone, vagoni, carrozze del treno
+rowing boat | barca a remi, kajak, gondola, gommone
+fishing boat | peschereccio, nave mercantile
+pavement | marciapiede
+zebra crossing | strisce pedonali
+street lamp | lampione, lampioni
+road sign | cartello stradale
+kiosk | edicola, bancarella, bottega
+café | trattoria, osteria, pizzeria, gelateria, mensa
+barn | fienile, pollaio, cuccia, stalla
+greenhouse | serra, aiuola
+prison | carcere, prigione
+palace | palazzo reale, fortezza, reggia, castello di sabbia
+skyscraper | grattacielo, palazzina, municipio, condominio
+skirt | gonne
+sweater | felpa, camicetta
+slippers | ciabatta da casa, pantofola, pantofole
+pyjamas | pigiama, vestaglia
+belt | cintura dei pantaloni, bretelle
+necklace | collana, bracciale, orecchino, orecchini
+nappy | pannolino, pannolini, ciuccio
+lantern | lanterna di carta, lanterne
+firecracker | petardo, petardi, botto, botti
+bauble | pallina di Natale, ghirlanda, addobbo
+easter egg | uovo di Pasqua, uova di Pasqua
+spinning top | trottola, corda per saltare, sonaglio
+swing | altalena, sabbiera, dondolo
+puppet | marionetta, burattino
+racket | racchetta, racchette
+puck | dischetto da hockey, freccetta, freccette
+bowling pin | birilli, birillo
+harp | arpa, violoncello, clarinetto, zampogna
+stretcher | barella
+germ | batterio, batteri, microbo, germi
+icicle | ghiacciolo, iceberg, cubetto di ghiaccio
+spark | scintilla, scintille, brace, cenere
+coal | carbone
+firewood | legna
+pearl | perla, perle
+seaweed | alga, alghe
+trap | trappola, trappole
+binoculars | binocolo, cannocchiale
+matchstick | fiammifero, fiammiferi, accendino
+torch | torcia elettrica, pila tascabile
+robot | automa, androide
+elf | elfo, elfi, folletto, gnometto
 `;

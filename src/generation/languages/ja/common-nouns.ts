@@ -282,4 +282,174 @@ chick | ひよこ, ヒヨコ
 wand | 魔法の杖
 ghost | おばけ, お化け, 幽霊
 marble | ビー玉
+secretary | 秘書
+colleague | 同僚
+shop assistant | 売り子
+mayor | 市長
+engineer | 技師, エンジニア
+miner | 鉱夫, 炭鉱夫
+shepherd | 羊飼い, ひつじかい
+beekeeper | 養蜂家
+scientist | 科学者, 博士
+programmer | プログラマー
+vet | 獣医
+surgeon | 外科医
+pharmacist | 薬剤師
+burglar | 泥棒
+spy | スパイ
+police officer | 警察官, おまわりさん
+firefighter | 消防士, しょうぼうし
+swimmer | 水泳選手
+climber | 登山家, クライマー
+surfer | サーファー
+skier | スキーヤー
+bridegroom | 花婿
+toddler | 幼児, よちよち歩きの子
+prisoner | 囚人
+referee | 審判
+coach | コーチ, 監督
+train conductor | 車掌, 運転士
+tailor | 仕立て屋
+blacksmith | 鍛冶屋
+potter | 陶芸家
+scout | ボーイスカウト
+twin | 双子
+actor | 俳優, 女優
+photographer | カメラマン
+journalist | 記者
+monk | 修行僧
+bartender | バーテンダー, バリスタ
+babysitter | ベビーシッター, 子守
+hare | 野うさぎ, のうさぎ
+lamb | 子羊, こひつじ
+pony | 子馬, ポニー
+bull | 雄牛, 闘牛
+goldfish | 金魚, きんぎょ
+carp | 鯉, 鮭, まぐろ, いわし
+toad | ひきがえる, おたまじゃくし
+earthworm | みみず
+grasshopper | バッタ, キリギリス
+ladybird | てんとう虫, てんとうむし
+flea | ノミ, ダニ
+slug | なめくじ, かたつむり
+guinea pig | モルモット
+canary | インコ, カナリア
+duckling | あひる, カルガモ
+woodpecker | つばめ, きつつき, うぐいす
+hawk | はやぶさ, とんび, はげたか
+mule | ロバ, ラバ
+reindeer | トナカイ, 小鹿
+hen | めんどり, ニワトリ
+seashell | 貝殻, かいがら
+honey | 蜂蜜, はちみつ
+muffin | カップケーキ, 饅頭
+dumpling | 餃子, ギョウザ, シュウマイ
+stew | 鍋物, カレー, 肉じゃが, おでん
+noodle soup | ラーメン, うどん, みそしる
+flatbread | ナン, お好み焼き
+fritter | ドーナツ, たい焼き, たこ焼き
+kebab | 焼き鳥, 串焼き, ケバブ
+rice ball | おにぎり, おむすび
+loaf | メロンパン, あんぱん
+salad | サラダ, レタス
+spinach | ほうれん草, 白菜, ねぎ
+courgette | ズッキーニ
+apricot | あんず
+berry | ブルーベリー, きのみ
+lemonade | レモネード, サイダー, コーラ
+beer | ビール
+wine | ワイン
+ham | ハム, ベーコン
+steak | ステーキ, とんかつ, ハンバーグ
+wardrobe | 押し入れ, たんす, 戸棚
+drawer | 引き出し
+curtain | カーテン
+armchair | 肘掛け椅子
+bench | ベンチ
+cot | マットレス
+bed sheet | シーツ
+sink | 流し台, 洗面台
+tablecloth | テーブルクロス, ナプキン
+mop | モップ
+rag | ぞうきん, ちりとり
+clothes peg | 洗濯ばさみ, ハンガー
+lid | 鍋のふた, 水差し
+chopping board | まな板, めん棒, 泡立て器
+microwave | オーブンレンジ
+ceiling fan | 扇風機, ストーブ, こたつ
+remote control | リモコン
+apron | エプロン
+crayon | クレヨン, 色鉛筆
+paint | 絵の具, ペンキ
+sticker | シール, 切手
+folder | 書類, ファイル
+stapler | ホッチキス
+invoice | 領収書, 請求書, レシート
+document | 申請書
+diploma | 賞状, 巻物, まきもの
+painting | 絵画
+nails | 釘, ペンチ, ドリル
+wheelbarrow | 手押し車, 荷車
+lawnmower | 芝刈り機
+watering can | じょうろ
+hoe | 鍬, 鎌
+weed | 雑草
+hedge | 生け垣, 茂み, しげみ
+fir | 松, 杉, もみの木
+oak | 樫, 柳, 梅の木
+daisy | たんぽぽ, すみれ, 菜の花, あじさい
+mushroom | きのこ, 松茸, しいたけ
+corn | とうもろこし
+acorn | ヘーゼルナッツ
+garbage truck | ゴミ収集車
+bulldozer | フォークリフト
+crane | クレーン
+caravan | キャンピングカー
+carriage | 馬車
+railway wagon | 車両, 貨車
+rowing boat | 手こぎボート, カヌー
+fishing boat | 漁船, 貨物船
+pavement | 歩道
+zebra crossing | 横断歩道
+street lamp | 街灯, 電柱, でんちゅう
+road sign | 道路標識, 看板
+kiosk | 屋台, 売店, お店
+café | 喫茶店, 食堂, 居酒屋
+barn | 納屋, 鶏小屋, 犬小屋
+greenhouse | 温室, 畑, はたけ
+prison | 牢屋, 刑務所
+palace | 宮殿, 砦, すなの城
+skyscraper | 高層ビル, マンション, 市役所
+skirt | スカート
+sweater | ブラウス
+slippers | スリッパ, 下駄, ぞうり
+pyjamas | パジャマ, 浴衣
+belt | ベルト
+necklace | ネックレス, 腕輪, イヤリング
+nappy | おむつ, おしゃぶり
+lantern | 提灯, ちょうちん
+firecracker | 爆竹, 線香花火
+bauble | クリスマス飾り, 飾り
+easter egg | イースターエッグ
+spinning top | コマ, 縄跳び, けん玉
+swing | ブランコ, シーソー, 砂場
+puppet | 操り人形, こけし, だるま
+racket | ラケット
+puck | パック, ダーツ
+bowling pin | ボウリングのピン
+harp | 琴, 三味線, 尺八, ハープ
+stretcher | 担架, 点滴
+germ | 細菌, バイキン
+icicle | つらら, 氷山, 流氷
+spark | 火花, 灰
+coal | 石炭, 炭
+firewood | 薪, まるた
+pearl | 真珠
+seaweed | 海藻, わかめ, 昆布
+trap | 罠
+binoculars | 双眼鏡
+matchstick | マッチ棒, ライター
+torch | 懐中電灯, かいちゅうでんとう
+robot | ロボット
+elf | 妖精, 小人, こびと
 `;

@@ -282,4 +282,174 @@ chick | 병아리
 wand | 마법 지팡이, 요술봉
 ghost | 유령, 귀신
 marble | 구슬
+secretary | 비서
+colleague | 동료
+shop assistant | 판매원
+mayor | 시장님
+engineer | 기술자, 엔지니어
+miner | 광부
+shepherd | 양치기, 목동
+beekeeper | 양봉가
+scientist | 과학자, 박사님
+programmer | 프로그래머, 개발자
+vet | 수의사
+surgeon | 외과의사
+pharmacist | 약사
+burglar | 도적
+spy | 스파이, 첩자
+police officer | 경찰관
+firefighter | 소방관
+swimmer | 수영선수
+climber | 등산객, 등반가
+surfer | 서퍼
+skier | 스키 선수
+bridegroom | 신랑
+toddler | 아기
+prisoner | 죄수
+referee | 심판
+coach | 코치
+train conductor | 차장, 기관사
+tailor | 재단사, 재봉사
+blacksmith | 대장장이
+potter | 도예가
+scout | 보이스카우트
+twin | 쌍둥이
+actor | 배우
+photographer | 사진사
+journalist | 기자
+monk | 수녀
+bartender | 바텐더, 바리스타
+babysitter | 보모, 유모
+hare | 토끼, 산토끼
+lamb | 어린 양, 새끼 양
+pony | 조랑말, 망아지
+bull | 황소
+goldfish | 금붕어
+carp | 잉어, 연어, 참치, 고등어
+toad | 두꺼비, 올챙이
+earthworm | 지렁이
+grasshopper | 메뚜기, 귀뚜라미
+ladybird | 무당벌레
+flea | 벼룩, 진드기
+slug | 달팽이, 민달팽이
+guinea pig | 기니피그
+canary | 앵무새, 카나리아
+duckling | 오리, 새끼 오리
+woodpecker | 제비, 딱따구리, 뻐꾸기, 까치
+hawk | 독수리, 송골매
+mule | 당나귀, 노새
+reindeer | 순록, 사슴
+hen | 암탉, 닭
+seashell | 조개, 조개껍데기, 소라
+honey | 벌꿀
+muffin | 머핀, 컵케이크
+dumpling | 만두, 송편
+stew | 카레, 전골
+noodle soup | 국밥, 냉면, 짬뽕
+flatbread | 부침개, 파전
+fritter | 도넛, 꽈배기
+kebab | 닭꼬치, 떡볶이, 핫도그
+rice ball | 주먹밥, 김밥, 가래떡
+loaf | 바게트
+salad | 샐러드, 상추, 나물
+spinach | 시금치, 대파, 무청
+courgette | 애호박
+apricot | 살구, 복숭아
+berry | 블루베리, 오디
+lemonade | 레모네이드, 콜라, 사이다, 식혜
+beer | 맥주
+wine | 와인, 포도주, 막걸리
+ham | 베이컨, 햄, 삼겹살
+steak | 스테이크, 돈가스, 불고기
+wardrobe | 옷장, 장롱
+drawer | 서랍
+curtain | 커튼
+armchair | 안락의자
+bench | 벤치
+cot | 매트리스, 요람
+bed sheet | 침대보
+sink | 싱크대, 세면대
+tablecloth | 식탁보, 냅킨
+mop | 대걸레
+rag | 걸레, 행주
+clothes peg | 빨래집게, 옷걸이
+lid | 냄비뚜껑
+chopping board | 도마, 밀대
+microwave | 아궁이
+ceiling fan | 선풍기, 난로
+remote control | 리모컨
+apron | 앞치마
+crayon | 크레파스, 색연필
+paint | 물감, 페인트
+sticker | 스티커, 우표
+folder | 서류, 결재판
+stapler | 스테이플러
+invoice | 영수증, 청구서
+document | 문서, 신청서
+diploma | 졸업장, 두루마리
+painting | 그림액자
+nails | 펜치, 드릴
+wheelbarrow | 손수레, 수레
+lawnmower | 잔디깎이
+watering can | 물뿌리개
+hoe | 호미, 낫, 괭이
+weed | 쐐기풀
+hedge | 덤불, 수풀
+fir | 소나무, 전나무
+oak | 참나무, 버드나무, 감나무
+daisy | 민들레, 진달래, 무궁화, 코스모스
+mushroom | 버섯, 송이
+corn | 옥수수
+acorn | 알밤
+garbage truck | 쓰레기차, 덤프트럭
+bulldozer | 지게차, 불도저, 트랙터
+crane | 크레인, 기중기
+caravan | 캠핑카
+carriage | 마차
+railway wagon | 객차, 화물칸
+rowing boat | 카약, 쪽배
+fishing boat | 어선, 화물선
+pavement | 인도길, 보도블록
+zebra crossing | 횡단보도
+street lamp | 가로등, 전봇대
+road sign | 표지판, 간판
+kiosk | 포장마차, 매점, 구멍가게, 노점
+café | 카페, 식당, 분식집
+barn | 헛간, 닭장, 외양간, 개집
+greenhouse | 온실, 텃밭, 비닐하우스
+prison | 감옥, 교도소
+palace | 궁전, 요새, 모래성, 성벽
+skyscraper | 고층건물, 아파트, 빌딩, 시청
+skirt | 드레스치마
+sweater | 블라우스
+slippers | 슬리퍼, 고무신, 실내화
+pyjamas | 잠옷, 파자마
+belt | 허리띠, 벨트
+necklace | 목걸이, 팔찌, 귀걸이
+nappy | 기저귀, 공갈젖꼭지
+lantern | 청사초롱, 연등, 등불
+firecracker | 폭죽, 불꽃놀이
+bauble | 장식, 크리스마스 장식
+easter egg | 부활절 달걀
+spinning top | 팽이, 줄넘기, 딸랑이
+swing | 그네, 시소, 모래밭
+puppet | 꼭두각시
+racket | 라켓
+puck | 하키 퍽, 다트
+bowling pin | 볼링핀
+harp | 가야금, 하프, 단소
+stretcher | 들것, 링거
+germ | 병균
+icicle | 고드름, 빙산, 얼음
+spark | 불꽃, 불씨
+coal | 석탄, 연탄
+firewood | 장작, 땔감
+pearl | 진주
+seaweed | 미역, 해초, 다시마
+trap | 함정, 덫
+binoculars | 쌍안경, 망원경
+matchstick | 성냥, 라이터
+torch | 손전등, 후레시
+robot | 로봇
+elf | 요정, 난쟁이, 엘프
 `;

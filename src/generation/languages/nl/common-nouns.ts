@@ -282,4 +282,174 @@ chick | kuiken, kuikens
 wand | toverstaf, toverstok
 ghost | spook, spoken, spookje
 marble | knikker, knikkers
+secretary | secretaresse
+colleague | collega, collega's
+shop assistant | verkoper, verkoopster, winkelier
+mayor | burgemeester
+engineer | ingenieur
+miner | mijnwerker
+shepherd | herder, schaapherder
+beekeeper | imker
+scientist | wetenschapper, professor
+programmer | programmeur
+vet | dierenarts
+surgeon | chirurg
+pharmacist | apotheker
+burglar | rover, boef
+spy | spion, spionne
+police officer | politieagent, agent
+firefighter | brandweerman, brandweervrouw
+swimmer | zwemmer, zwemster
+climber | bergbeklimmer
+surfer | surfer, surfers
+skier | skiër, skiërs
+bridegroom | bruidegom
+toddler | peuter, kleuter, peuters, kleuters
+prisoner | gevangene, gevangenen
+referee | scheidsrechter
+coach | trainer, trainers
+train conductor | conducteur, machinist
+tailor | kleermaker, naaister
+blacksmith | smid
+potter | pottenbakker
+scout | padvinder, scoutje
+twin | tweeling
+actor | acteur, actrice
+photographer | fotograaf
+journalist | journalist, verslaggever
+monk | monnik, non
+bartender | barman, barista
+babysitter | oppas, babysitter
+hare | haas, hazen, konijntje, paashaas
+lamb | lam, lammetje, lammeren
+pony | pony, pony's, veulen
+bull | stier, stieren
+goldfish | goudvis, goudvissen
+carp | karper, forel, zalm, haring, tonijn
+toad | kikkervisje
+earthworm | regenworm, worm, wormen
+grasshopper | sprinkhaan, sprinkhanen, krekel
+ladybird | lieveheersbeestje, lieveheersbeestjes
+flea | vlo, vlooien, teek, teken
+slug | naaktslak, slak, slakken
+guinea pig | cavia, cavia's
+canary | kanarie, parkiet, papegaai
+duckling | eendje, eendjes, eend, eenden
+woodpecker | zwaluw, zwaluwen, specht, koekoek, roodborstje, mees
+hawk | valk, havik, adelaar, gier, buizerd
+mule | muildier, ezel, ezels
+reindeer | rendier, rendieren, hert, herten, ree
+hen | kip, kippen
+seashell | schelp, schelpen, mossel, mosselen
+honey | honing, honingpot
+muffin | cupcake, gebakje, tompoes
+dumpling | deegkussentje
+stew | stamppot, stoofpot, hutspot
+noodle soup | erwtensoep, snert, bouillon
+flatbread | platbrood, pitabroodje
+fritter | oliebol, oliebollen, donut
+kebab | broodje kroket, kebab, döner
+rice ball | rijstbal
+loaf | krentenbol, stol
+salad | salade, slaatje
+spinach | spinazie, prei, selderij
+courgette | courgette
+apricot | abrikoos, abrikozen, perzik
+berry | bes, bessen, braam, bramen, bosbes, aalbes
+lemonade | frisdrank, ranja, cola
+beer | bier, biertje, pils
+wine | wijn, wijnglas
+ham | ham, spek
+steak | biefstuk, gehaktbal, karbonade
+wardrobe | kledingkast, kast, kasten
+drawer | lade, lades, la van het bureau
+curtain | gordijn, gordijnen
+armchair | leunstoel
+bench | bankje, kruk
+cot | matras, wieg
+bed sheet | laken, lakens
+sink | wastafel, gootsteen
+tablecloth | tafelkleed, servet
+mop | dweil, zwabber
+rag | vaatdoek, poetsdoek, theedoek
+clothes peg | wasknijper, kapstok
+lid | deksel, kan met water, kruik
+chopping board | snijplank, deegroller
+microwave | magnetron
+ceiling fan | ventilator, verwarming, kachel
+remote control | afstandsbediening
+apron | schort
+crayon | kleurpotlood, viltstift
+paint | verfpot, verfblik
+sticker | postzegel, postzegels
+folder | ordner, dossiermap
+stapler | nietmachine, perforator
+invoice | factuur, kassabon, bonnetje
+document | formulier, paperwerk
+diploma | diploma, oorkonde, perkament
+painting | schilderij, schilderijen
+nails | spijker, spijkers, boormachine
+wheelbarrow | kruiwagen, handkar, bolderkar
+lawnmower | grasmaaier
+watering can | gieter, tuinslang
+hoe | schoffel, hooivork, zeis, sikkel
+weed | onkruid, brandnetel
+hedge | heg, struik, struiken
+fir | dennenboom
+oak | eikenboom, berk, wilg, appelboom
+daisy | madeliefje, paardenbloem, klaproos, lelie
+mushroom | paddenstoel, champignon
+corn | maïs, maïskolf
+acorn | eikel, hazelnoot, kastanje, walnoot
+garbage truck | vuilniswagen, kiepwagen
+bulldozer | heftruck, bulldozer, maaidorser, tractor
+crane | hijskraan, bouwkraan
+caravan | camper, caravan
+carriage | koets, huifkar
+railway wagon | wagon, wagons, treinwagon
+rowing boat | roeiboot, kano, kajak, sloep
+fishing boat | vissersboot, vrachtschip, botter
+pavement | stoep, trottoir
+zebra crossing | zebrapad
+street lamp | lantaarnpaal
+road sign | verkeersbord, wegwijzer
+kiosk | kiosk, marktkraam, winkeltje, frietkot
+café | eetcafé, kroeg, kantine
+barn | schuur, kippenhok, hondenhok
+greenhouse | broeikas
+prison | gevangenis, kerker
+palace | paleis, vesting, burcht, kasteel, zandkasteel
+skyscraper | wolkenkrabber, flatgebouw, gemeentehuis
+skirt | rokken
+sweater | bloes, shirtje
+slippers | pantoffel, pantoffels, klompen, sloffen
+pyjamas | pyjama, badjas
+belt | broekriem, bretels
+necklace | halsketting, armband, oorbel, oorbellen
+nappy | luier, luiers, speen
+lantern | lampion, lampionnen
+firecracker | rotje, vuurpijl, vuurpijlen
+bauble | kerstbal, kerstballen, slinger, slingers
+easter egg | paasei, paaseieren
+spinning top | draaitol, springtouw, hoepel, rammelaar
+swing | schommel, wip, zandbak
+puppet | marionet, poppenkast
+racket | racket, rackets
+puck | puck, dartpijl, dartpijlen
+bowling pin | kegel, kegels
+harp | harp, cello, klarinet, doedelzak
+stretcher | brancard, rollator
+germ | bacterie, bacteriën, ziektekiem
+icicle | ijspegel, ijspegels, ijsberg, ijsschots, ijsblokje
+spark | vonk, vonken
+coal | houtskool
+firewood | brandhout, houtblok
+pearl | parel, parels
+seaweed | zeewier, algen
+trap | valkuil, muizenval
+binoculars | verrekijker
+matchstick | lucifer, lucifers, aansteker
+torch | zaklamp, zaklantaarn
+robot | robotje, robots
+elf | elfje, kabouter, kabouters
 `;

@@ -282,4 +282,174 @@ chick | kurczątko, pisklę
 wand | różdżka
 ghost | duch, duchy, duchów
 marble | szklana kulka, szklane kulki, szklanych kulek
+secretary | sekretarka
+colleague | kolega z pracy, koledzy z pracy
+shop assistant | sprzedawca, sprzedawczyni
+mayor | burmistrz
+engineer | inżynier
+miner | górnik
+shepherd | pasterz, pastuszek, baca
+beekeeper | pszczelarz
+scientist | naukowiec
+programmer | programista
+vet | weterynarz
+surgeon | chirurg
+pharmacist | aptekarz, aptekarka
+burglar | włamywacz, rabuś, bandyta
+spy | szpieg
+police officer | policjant, policjantka, milicjant
+firefighter | strażak
+swimmer | pływak, pływaczka
+climber | alpinista, wspinacz
+surfer | surfer, surferka
+skier | narciarz, narciarka
+bridegroom | pan młody
+toddler | maluch, szkrab
+prisoner | więzień, więźniowie
+referee | sędzia piłkarski
+coach | trener, trenerka
+train conductor | konduktor, kanar, maszynista
+tailor | krawiec, krawcowa
+blacksmith | kowal
+potter | garncarz
+scout | harcerz, harcerka
+twin | bliźniak, bliźniaki
+actor | aktor, aktorka
+photographer | fotograf, paparazzi
+journalist | dziennikarz, dziennikarka
+monk | mnich, zakonnica
+bartender | barman, barista
+babysitter | niania, opiekunka
+hare | zając, zajączek
+lamb | jagnię, owieczka
+pony | kucyk, źrebak
+bull | byk, byki
+goldfish | złota rybka
+carp | karp, pstrąg, łosoś, śledź, tuńczyk
+toad | ropucha, kijanka
+earthworm | dżdżownica, robak, robaki
+grasshopper | konik polny, świerszcz
+ladybird | biedronka, boża krówka
+flea | pchła, kleszcz
+slug | ślimak, ślimaki
+guinea pig | świnka morska
+canary | kanarek, papużka, papuga
+duckling | kaczątko, kaczuszka, kaczka
+woodpecker | jaskółka, dzięcioł, kukułka, sikorka
+hawk | jastrząb, sokół, orzeł, sęp
+mule | muł, osioł, osiołek
+reindeer | renifer, jeleń, sarna, sarenka
+hen | kura, kury, kokoszka
+seashell | muszla, muszelka, muszelki
+honey | miód, miodek
+muffin | babeczka, muffinka, ptyś
+dumpling | pierogi, pieróg, uszka, kopytka
+stew | bigos, gulasz, leczo
+noodle soup | barszcz, żurek, rosół
+flatbread | podpłomyk, placek, oscypek
+fritter | pączek, pączki, faworki, oponka
+kebab | kebab, zapiekanka
+rice ball | kulka ryżowa
+loaf | chałka, obwarzanek, babka wielkanocna
+salad | sałatka, sałata
+spinach | szpinak, por warzywny, seler
+courgette | cukinia, ogórek kiszony, korniszon
+apricot | morela, morele, brzoskwinia
+berry | jagoda, jagody, borówka, jeżyna, porzeczka
+lemonade | lemoniada, oranżada, kompot, napój
+beer | piwo
+wine | wino
+ham | szynka, boczek, słonina
+steak | kotlet, schabowy, stek, mielony
+wardrobe | szafa, szafka
+drawer | szuflada, komoda
+curtain | zasłona, firanka
+armchair | fotel
+bench | ławka, taboret
+cot | materac, kołyska
+bed sheet | prześcieradło, pościel
+sink | zlew, umywalka
+tablecloth | obrus, serwetka
+mop | szczotka do zamiatania
+rag | ścierka, szmatka
+clothes peg | klamerka, wieszak
+lid | pokrywka, dzbanek
+chopping board | deska do krojenia, wałek do ciasta
+microwave | mikrofalówka
+ceiling fan | wentylator, grzejnik, kaloryfer
+remote control | pilot do telewizora
+apron | fartuch, fartuszek
+crayon | flamaster, mazak
+paint | puszka farby, farby
+sticker | naklejka, znaczek pocztowy
+folder | teczka, segregator, akta
+stapler | zszywacz, dziurkacz
+invoice | faktura, paragon, rachunek
+document | dokument, formularz
+diploma | dyplom, świadectwo, pergamin
+painting | obraz olejny
+nails | gwóźdź, gwoździe, obcęgi, wiertarka
+wheelbarrow | taczka, taczki, wózek
+lawnmower | kosiarka
+watering can | konewka, wąż ogrodowy
+hoe | motyka, widły, kosa, sierp
+weed | chwast, chwasty, pokrzywa
+hedge | żywopłot, krzak, krzaki
+fir | jodła, świerk, sosna, choinka
+oak | dąb, brzoza, wierzba, jabłoń
+daisy | stokrotka, mlecz, mak polny, niezapominajka
+mushroom | grzyb, grzyby, borowik, maślak, podgrzybek, kurka leśna, muchomor
+corn | kukurydza, kolba kukurydzy
+acorn | żołądź, żołędzie, kasztan
+garbage truck | śmieciarka, wywrotka, betoniarka
+bulldozer | wózek widłowy, spychacz, traktor
+crane | dźwig, dźwigi
+caravan | kamper, przyczepa kempingowa, bus
+carriage | kareta, dorożka, bryczka
+railway wagon | wagon, wagony
+rowing boat | kajak, ponton
+fishing boat | kuter rybacki, statek, frachtowiec
+pavement | chodnik
+zebra crossing | przejście dla pieszych, pasy dla pieszych
+street lamp | latarnia uliczna, latarnia
+road sign | znak drogowy, drogowskaz
+kiosk | kiosk, stragan, sklepik, sklep
+café | kawiarnia, stołówka, bar mleczny
+barn | stodoła, kurnik, buda dla psa, obora
+greenhouse | szklarnia, grządka, rabatka
+prison | więzienie, loch
+palace | pałac, twierdza, zamek z piasku
+skyscraper | wieżowiec, blok mieszkalny, drapacz chmur, ratusz
+skirt | kiecka
+sweater | bluzka
+slippers | kapcie, kapeć, klapki, pantofle
+pyjamas | piżama, szlafrok
+belt | pasek do spodni, szelki
+necklace | naszyjnik, bransoletka, kolczyk, korale
+nappy | pieluszka, pieluchy, smoczek
+lantern | lampion, lampiony
+firecracker | petarda, petardy
+bauble | bombka, bombki, łańcuch choinkowy
+easter egg | pisanka, pisanki, jajko wielkanocne
+spinning top | bączek zabawka, skakanka, grzechotka
+swing | huśtawka, piaskownica
+puppet | marionetka, pacynka
+racket | rakieta tenisowa
+puck | krążek hokejowy, rzutka, lotka
+bowling pin | kręgle, kręgiel
+harp | harfa, wiolonczela, klarnet, dudy
+stretcher | nosze, kroplówka
+germ | bakteria, bakterie, zarazek, zarazki
+icicle | sopel, sople, kra lodowa, góra lodowa
+spark | iskra, iskry, popiół
+coal | węgiel, bryłka węgla
+firewood | drewno na opał, polano
+pearl | perła, perły
+seaweed | wodorost, wodorosty, glony
+trap | pułapka, pułapki
+binoculars | lornetka, luneta
+matchstick | zapałka, zapałki, zapalniczka
+torch | latarka
+robot | robocik, roboty
+elf | elf, elfy, krasnal, skrzat, krasnoludek
 `;

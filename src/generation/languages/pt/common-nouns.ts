@@ -282,4 +282,174 @@ chick | pintinho, pintinhos
 wand | varinha mágica
 ghost | fantasma, fantasmas
 marble | bolinha de gude, bolinhas de gude, berlinde, berlindes
+secretary | secretária, secretário
+colleague | colega
+shop assistant | vendedora, vendedor, feirante
+mayor | prefeito, prefeita
+engineer | engenheiro, engenheira
+miner | minerador, mineiro de carvão
+shepherd | pastor de ovelhas
+beekeeper | apicultor
+scientist | cientista
+programmer | programador
+vet | veterinário, veterinária
+surgeon | cirurgião, cirurgiã
+pharmacist | farmacêutico, farmacêutica
+burglar | bandido
+spy | espião, espiã
+police officer | policial, guarda de trânsito
+firefighter | bombeiro, bombeira
+swimmer | nadador, nadadora
+climber | alpinista, escalador
+surfer | surfista
+skier | esquiador, esquiadora
+bridegroom | noivo
+toddler | criancinha
+prisoner | prisioneiro, prisioneira, detento
+referee | árbitro, juiz de futebol
+coach | treinador, treinadora
+train conductor | cobrador, maquinista
+tailor | costureira, alfaiate
+blacksmith | ferreiro
+potter | oleiro, oleira
+scout | escoteiro, escoteira
+twin | gêmeos, gêmeas
+actor | ator, atriz
+photographer | fotógrafo, fotógrafa
+journalist | jornalista, repórter
+monk | monge, freira
+bartender | barman, barista
+babysitter | babá
+hare | lebre, coelhinho
+lamb | cordeiro, ovelhinha
+pony | pônei, potro
+bull | touro, touros
+goldfish | peixe dourado, peixinho
+carp | carpa, truta, salmão, atum, sardinha
+toad | sapo, girino
+earthworm | minhoca, minhocas
+grasshopper | gafanhoto, grilo
+ladybird | joaninha
+flea | pulga, carrapato, piolho
+slug | lesma, lesmas, caracol
+guinea pig | porquinho-da-índia
+canary | canário, periquito, papagaio
+duckling | patinho, patinhos
+woodpecker | andorinha, pica-pau
+hawk | falcão, gavião, águia, urubu
+mule | mula, burro, jumento
+reindeer | rena, cervo, veado
+hen | galinha, galinhas
+seashell | concha, conchas, búzio
+honey | mel, pote de mel
+muffin | bolinho, queijadinha
+dumpling | guioza, pastel de feira
+stew | feijoada, ensopado, moqueca, guisado
+noodle soup | caldo verde, canja, caldo
+flatbread | pão sírio, beiju
+fritter | sonho de padaria, rosquinha, bolinho de chuva
+kebab | cachorro-quente, pastel de carne, coxinha
+rice ball | bolinho de arroz
+loaf | panetone, bolo-rei, pão de queijo
+salad | salada, alface
+spinach | espinafre, alho-poró
+courgette | abobrinha, picles
+apricot | damasco, pêssego
+berry | mirtilo, amora, jabuticaba
+lemonade | limonada, refrigerante, guaraná, suco gelado
+beer | cerveja, chope
+wine | vinho, taça de vinho
+ham | presunto, toucinho
+steak | bife, churrasco, costela, picanha
+wardrobe | armário, guarda-roupa
+drawer | gaveta, gavetas
+curtain | cortina, cortinas
+armchair | poltrona
+bench | banquinho, banco da praça
+cot | colchão, berço
+bed sheet | lençol, lençóis
+sink | pia da cozinha
+tablecloth | toalha de mesa, guardanapo
+mop | esfregão
+rag | pano de prato, pano de chão
+clothes peg | pregador de roupa, cabide
+lid | tampa da panela
+chopping board | tábua de cortar, rolo de massa
+microwave | micro-ondas
+ceiling fan | ventilador, aquecedor
+remote control | controle remoto
+apron | avental
+crayon | giz de cera, canetinha
+paint | lata de tinta
+sticker | adesivo, figurinha, selo postal
+folder | pasta de documentos, fichário
+stapler | grampeador, furador
+invoice | nota fiscal, boleto, recibo
+document | formulário, documento, papelada
+diploma | diploma, pergaminho
+painting | pintura
+nails | pregos, alicate, furadeira
+wheelbarrow | carrinho de mão, carroça
+lawnmower | cortador de grama
+watering can | regador, mangueira
+hoe | enxada, foice, forcado
+weed | erva daninha, ervas daninhas
+hedge | sebe, moita, arbusto
+fir | pinheiro
+oak | carvalho, oliveira
+daisy | margarida, cravo, papoula, ipê
+mushroom | cogumelo
+corn | milho, espiga de milho
+acorn | bolota, avelã, pinhão
+garbage truck | caminhão de lixo, caçamba
+bulldozer | empilhadeira, colheitadeira
+crane | guindaste
+caravan | trailer de acampar, kombi
+carriage | carruagem, charrete
+railway wagon | vagão, vagões
+rowing boat | caiaque, canoa, bote
+fishing boat | barco de pesca, navio, cargueiro
+pavement | calçada
+zebra crossing | faixa de pedestres
+street lamp | poste de luz
+road sign | placa de trânsito
+kiosk | quiosque, banca de jornal, mercearia
+café | lanchonete, boteco, cantina
+barn | celeiro, galinheiro, curral
+greenhouse | estufa de plantas, canteiro
+prison | cadeia, prisão
+palace | palácio, fortaleza, castelo de areia
+skyscraper | arranha-céu, prédio, prefeitura
+skirt | saia, saias
+sweater | suéter, blusa
+slippers | chinelo, chinelos, pantufa
+pyjamas | pijama, roupão
+belt | cinto, suspensórios
+necklace | pulseira, brinco, brincos
+nappy | fralda, fraldas, chupeta
+lantern | lanterna de papel, balão de São João
+firecracker | bombinha, rojão
+bauble | enfeite de Natal, bandeirinha, guirlanda
+easter egg | ovo de Páscoa, ovos de Páscoa
+spinning top | pião, bambolê, chocalho
+swing | balanço, gangorra, caixa de areia
+puppet | marionete, fantoche
+racket | raquete, raquetes
+puck | disco de hóquei, dardo, peteca
+bowling pin | pino de boliche, pinos
+harp | harpa, violoncelo, clarinete, cavaquinho, gaita
+stretcher | muletas
+germ | micróbio, bactéria, bactérias, germe
+icicle | gelo, icebergue, cubo de gelo
+spark | faísca, faíscas, brasa
+coal | carvão
+firewood | lenha, toras
+pearl | pérola, pérolas
+seaweed | alga, algas
+trap | armadilha, armadilhas, ratoeira
+binoculars | binóculo, luneta
+matchstick | fósforo, fósforos, isqueiro
+torch | lanterna elétrica, lanterna
+robot | robozinho, androide
+elf | elfo, elfos, duende, saci
 `;

@@ -282,4 +282,174 @@ chick | civciv, civcivler
 wand | sihirli değnek
 ghost | hayalet, hayaletler
 marble | misket, misketler
+secretary | sekreter
+colleague | iş arkadaşı, mesai arkadaşı
+shop assistant | satıcı, tezgâhtar
+mayor | belediye başkanı
+engineer | mühendis
+miner | madenci
+shepherd | çoban
+beekeeper | arıcı
+scientist | bilim insanı, bilim adamı
+programmer | yazılımcı
+vet | veteriner
+surgeon | cerrah
+pharmacist | eczacı
+burglar | eşkıya
+spy | casus
+police officer | polis memuru
+firefighter | itfaiyeci
+swimmer | yüzücü
+climber | dağcı, tırmanıcı
+surfer | sörfçü
+skier | kayakçı
+bridegroom | damat
+toddler | yürümeye başlayan çocuk
+prisoner | mahkûm, tutuklu
+referee | hakem
+coach | antrenör
+train conductor | biletçi, makinist
+tailor | terzi
+blacksmith | demirci
+potter | çömlekçi
+scout | izci
+twin | ikizler
+actor | aktör, aktris
+photographer | fotoğrafçı
+journalist | gazeteci, muhabir
+monk | keşiş, rahibe
+bartender | barmen
+babysitter | bakıcı, dadı
+hare | tavşan, yaban tavşanı
+lamb | kuzu
+pony | tay, midilli
+bull | boğa
+goldfish | japon balığı
+carp | sazan, alabalık, somon, hamsi, ton balığı
+toad | kara kurbağası, iribaş
+earthworm | solucan
+grasshopper | çekirge, cırcır böceği
+ladybird | uğur böceği
+flea | pire, kene
+slug | sümüklü böcek, salyangoz
+guinea pig | kobay
+canary | kanarya, muhabbet kuşu
+duckling | ördek yavrusu
+woodpecker | kırlangıç, ağaçkakan, guguk kuşu, bülbül
+hawk | şahin, kartal, atmaca, akbaba
+mule | katır, eşek
+reindeer | ren geyiği, geyik, ceylan, karaca
+hen | tavuk
+seashell | deniz kabuğu, midye
+honey | bal kavanozu, bal
+muffin | muffin
+dumpling | mantı
+stew | güveç, türlü, kuru fasulye
+noodle soup | mercimek çorbası
+flatbread | lahmacun, pide, yufka
+fritter | lokma, çörek
+kebab | dürüm, döner, kebap, çiğ köfte, köfte
+rice ball | pirinç topu, içli köfte
+loaf | açma, ramazan pidesi
+salad | salata, marul, kısır
+spinach | ıspanak, pırasa, kereviz
+courgette | sakız kabağı
+apricot | kayısı, şeftali
+berry | böğürtlen, yaban mersini, dut
+lemonade | limonata, gazoz, şerbet, şalgam
+beer | bira
+wine | şarap
+ham | jambon, pastırma
+steak | biftek, pirzola, kavurma, bonfile
+wardrobe | dolap, gardırop
+drawer | çekmece
+curtain | tül perde, perde
+armchair | berjer
+bench | tabure
+cot | döşek, beşik
+bed sheet | çarşaf, nevresim
+sink | lavabo, evye
+tablecloth | masa örtüsü, peçete
+mop | paspas
+rag | toz bezi, bez parçası
+clothes peg | mandal, askı
+lid | tencere kapağı, sürahi, testi
+chopping board | kesme tahtası, oklava, merdane
+microwave | mikrodalga
+ceiling fan | vantilatör, soba, kalorifer
+remote control | uzaktan kumanda
+apron | önlük
+crayon | pastel boya, keçeli kalem
+paint | tempera boya
+sticker | çıkartma, posta pulu
+folder | dosya, klasör
+stapler | zımba, delgeç
+invoice | fatura, fiş
+document | belge, evrak
+diploma | diploma, parşömen
+painting | tablo
+nails | çivi, pense, matkap
+wheelbarrow | el arabası
+lawnmower | çim biçme makinesi
+watering can | sulama kabı, hortum
+hoe | çapa, yaba, tırpan, orak
+weed | yabani ot, ısırgan
+hedge | çalı, çit bitkisi
+fir | çam ağacı, köknar
+oak | meşe, söğüt, elma ağacı, zeytin ağacı
+daisy | papatya, karahindiba, gelincik, zambak
+mushroom | mantar
+corn | mısır, mısır koçanı
+acorn | meşe palamudu, kestane
+garbage truck | çöp kamyonu, damperli kamyon
+bulldozer | forklift, buldozer, biçerdöver, dozer
+crane | vinç
+caravan | karavan
+carriage | at arabası, fayton
+railway wagon | vagon
+rowing boat | sandal botu, kano
+fishing boat | balıkçı teknesi, vapur, gemi
+pavement | kaldırım
+zebra crossing | yaya geçidi
+street lamp | sokak lambası
+road sign | trafik levhası, tabela
+kiosk | büfe, tezgâh, dükkân, bakkal
+café | kahvehane, meyhane, lokanta, kantin
+barn | ahır, kümes, ağıl, köpek kulübesi
+greenhouse | sera, bostan, tarla
+prison | hapishane, zindan
+palace | saray, hisar, kumdan kale
+skyscraper | gökdelen, apartman, belediye
+skirt | gelinlik
+sweater | forma
+slippers | terlik, terlikler
+pyjamas | pijama, bornoz
+belt | kemer, pantolon askısı
+necklace | kolye, bilezik, küpe
+nappy | bebek bezi, emzik
+lantern | kâğıt fener, fener
+firecracker | torpil, maytap
+bauble | yılbaşı süsü
+easter egg | paskalya yumurtası
+spinning top | topaç, atlama ipi, çıngırak
+swing | salıncak, tahterevalli, kum havuzu
+puppet | kukla
+racket | raket
+puck | hokey diski, dart oku
+bowling pin | bowling lobutu, labut
+harp | arp, çello, klarnet, saz, bağlama, ney
+stretcher | sedye, serum askısı
+germ | mikrop, bakteri
+icicle | buz sarkıtı, buzdağı, buz
+spark | kıvılcım, köz, kül
+coal | kömür
+firewood | yakacak odun
+pearl | inci
+seaweed | yosun
+trap | tuzak, tuzaklar
+binoculars | dürbün
+matchstick | kibrit, çakmak
+torch | el feneri
+robot | robotlar
+elf | elf, cüce, peri cini
 `;

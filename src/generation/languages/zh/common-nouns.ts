@@ -282,4 +282,174 @@ chick | 小鸡
 wand | 魔杖
 ghost | 鬼魂, 幽灵, 鬼
 marble | 弹珠, 玻璃珠, 彈珠
+secretary | 秘书
+colleague | 同事
+shop assistant | 售货员
+mayor | 市长
+engineer | 工程师
+miner | 矿工
+shepherd | 牧羊人, 牧童
+beekeeper | 养蜂人
+scientist | 科学家
+programmer | 程序员
+vet | 兽医
+surgeon | 外科医生
+pharmacist | 药剂师
+burglar | 窃贼
+spy | 间谍
+police officer | 警察, 交警
+firefighter | 消防员
+swimmer | 游泳运动员
+climber | 登山者
+surfer | 冲浪者
+skier | 滑雪者
+bridegroom | 新郎
+toddler | 幼儿, 宝宝
+prisoner | 囚犯
+referee | 裁判
+coach | 教练
+train conductor | 列车员, 检票员
+tailor | 裁缝
+blacksmith | 铁匠
+potter | 陶艺师
+scout | 童子军
+twin | 双胞胎
+actor | 演员
+photographer | 摄影师
+journalist | 记者
+monk | 尼姑
+bartender | 调酒师, 咖啡师
+babysitter | 保姆
+hare | 野兔, 兔子
+lamb | 小羊, 羊羔
+pony | 小马, 马驹
+bull | 公牛, 斗牛
+goldfish | 金鱼
+carp | 鲤鱼, 三文鱼, 鲈鱼
+toad | 蟾蜍, 癞蛤蟆, 蝌蚪
+earthworm | 蚯蚓, 虫子
+grasshopper | 蚱蜢, 蟋蟀, 蝗虫
+ladybird | 瓢虫
+flea | 跳蚤, 虱子
+slug | 蛞蝓, 蜗牛, 鼻涕虫
+guinea pig | 豚鼠, 仓鼠
+canary | 鹦鹉, 金丝雀
+duckling | 小鸭子, 鸭子
+woodpecker | 燕子, 啄木鸟, 布谷鸟, 喜鹊
+hawk | 老鹰, 猎鹰, 秃鹫
+mule | 驴子, 毛驴, 骡子
+reindeer | 驯鹿, 小鹿, 鹿
+hen | 母鸡, 老母鸡
+seashell | 贝壳, 海螺, 蛤蜊
+honey | 蜂蜜
+muffin | 纸杯蛋糕, 蛋挞
+dumpling | 饺子, 馄饨, 包子, 小笼包
+stew | 咖喱, 炖菜
+noodle soup | 拉面, 米线, 螺蛳粉
+flatbread | 烧饼, 馕, 葱油饼
+fritter | 甜甜圈, 油条, 麻花
+kebab | 羊肉串, 煎饼果子, 烤串
+rice ball | 粽子, 饭团, 汤圆, 年糕
+loaf | 月饼
+salad | 沙拉, 生菜, 凉菜
+spinach | 菠菜, 韭菜, 大葱
+courgette | 西葫芦, 丝瓜
+apricot | 杏子, 桃子
+berry | 蓝莓, 桑葚, 浆果
+lemonade | 柠檬水, 汽水, 可乐, 酸梅汤
+beer | 啤酒
+wine | 葡萄酒, 红酒
+ham | 火腿, 腊肉, 培根
+steak | 牛排, 红烧肉, 排骨
+wardrobe | 衣柜, 柜子
+drawer | 抽屉
+curtain | 窗帘
+armchair | 扶手椅, 沙发椅
+bench | 长椅
+cot | 床垫, 摇篮
+bed sheet | 床单
+sink | 水槽, 洗手池
+tablecloth | 桌布, 餐巾
+mop | 拖把
+rag | 抹布, 簸箕
+clothes peg | 晾衣夹, 衣架
+lid | 锅盖
+chopping board | 砧板, 菜板, 擀面杖
+microwave | 电磁炉
+ceiling fan | 风扇, 暖气
+remote control | 遥控器
+apron | 围裙
+crayon | 蜡笔, 彩笔
+paint | 颜料, 油漆桶
+sticker | 贴纸, 邮票
+folder | 文件夹, 公文
+stapler | 订书机
+invoice | 发票, 账单
+document | 文件
+diploma | 奖状, 卷轴
+painting | 油画
+nails | 钉子, 钳子, 电钻
+wheelbarrow | 手推车, 板车
+lawnmower | 割草机
+watering can | 洒水壶, 喷壶
+hoe | 锄头, 镰刀
+weed | 野草
+hedge | 灌木, 草丛
+fir | 松树, 杉树
+oak | 柳树, 橡树, 桃树
+daisy | 蒲公英, 牡丹, 菊花, 荷花, 茉莉花
+mushroom | 蘑菇, 香菇
+corn | 玉米, 苞米
+acorn | 橡果, 橡子, 栗子
+garbage truck | 渣土车
+bulldozer | 叉车, 拖拉机
+crane | 起重机, 吊车
+caravan | 房车
+carriage | 马车
+railway wagon | 车厢
+rowing boat | 独木舟, 皮划艇, 龙舟
+fishing boat | 货轮
+pavement | 人行道
+zebra crossing | 斑马线
+street lamp | 电线杆
+road sign | 路牌, 路标
+kiosk | 小卖部, 摊位, 小摊, 杂货店
+café | 咖啡馆, 食堂, 奶茶店, 茶馆
+barn | 谷仓, 鸡窝, 鸡笼, 羊圈, 狗窝
+greenhouse | 温室, 菜地
+prison | 监狱, 牢房
+palace | 宫殿, 城堡, 堡垒, 沙堡
+skyscraper | 摩天大楼, 大厦, 公寓
+skirt | 礼服裙
+sweater | 汗衫
+slippers | 布鞋
+pyjamas | 睡衣
+belt | 腰带, 皮带
+necklace | 项链, 手镯, 耳环
+nappy | 尿布, 奶嘴
+lantern | 灯笼, 孔明灯, 花灯
+firecracker | 鞭炮, 爆竹
+bauble | 彩灯, 窗花, 春联
+easter egg | 复活节彩蛋
+spinning top | 陀螺, 跳绳, 毽子, 拨浪鼓
+swing | 秋千, 跷跷板, 沙坑
+puppet | 木偶, 皮影
+racket | 球拍
+puck | 冰球, 飞镖
+bowling pin | 保龄球瓶
+harp | 古筝, 二胡, 竖琴, 琵琶
+stretcher | 担架, 吊瓶
+germ | 细菌, 病菌
+icicle | 冰柱, 冰山, 冰块
+spark | 火花, 火星子, 灰烬
+coal | 煤炭, 煤块
+firewood | 木柴, 木头, 原木
+pearl | 珍珠
+seaweed | 海带, 海藻
+trap | 陷阱, 捕鼠夹
+binoculars | 望远镜
+matchstick | 火柴, 打火机
+torch | 手电筒
+robot | 机器人
+elf | 精灵, 小矮人, 土地公
 `;
