@@ -124,7 +124,10 @@ function howNamed(search: Search, name: Name, from: number, to: number, around: 
     before?.type === 'word' &&
     /^\p{Lu}/u.test(typed?.text ?? '') &&
     !tokens.slice(0, from).every(({ type, text }) => type !== 'word' || /^\p{Lu}/u.test(text));
-  const spoken = model || byGame || opens || (capital && name.brand);
+  // what one plays against somebody is a game, unless it lives: "canavara karşı yılan" has a snake
+  const played =
+    endsAt(tokens, from, around.against) !== undefined && (to - from > 1 || !search.isThing(typed, NO_GEAR));
+  const spoken = model || byGame || opens || played || (capital && name.brand);
   if (spoken || (pastGame !== start && !name.beside)) return { from, to, how: 'spoken', model };
   if (name.everyday) return { from, to, how: 'word', model };
   // "tennis balls", "bolas de futebol": of a thing, not of a game

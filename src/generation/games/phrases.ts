@@ -13,6 +13,7 @@ export interface Around {
   readonly like: Phrases;
   readonly liked: Phrases;
   readonly opening: Phrases;
+  readonly against: Phrases;
   readonly title: Phrases;
   readonly titled: Phrases;
   readonly game: Phrases;
@@ -38,6 +39,7 @@ export function aroundOf(language: string): Around {
     like: read(words?.like),
     liked: read(words?.liked),
     opening: read(words?.opening),
+    against: read(words?.against),
     title: read(words?.title),
     titled: read(words?.titled),
     game: read(words?.game),

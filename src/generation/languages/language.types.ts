@@ -9,6 +9,8 @@ export interface GameWords {
   readonly liked: string;
   /** after a name that opens the prompt: "asteroids in the ocean" */
   readonly opening: string;
+  /** between whom one plays against and the game that is played, where a language says that first: "kediye karşı domino" */
+  readonly against?: string;
   /** before a title, known or not: "a game like …" */
   readonly title: string;
   /** after one: "… のようなゲーム" */

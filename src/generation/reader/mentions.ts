@@ -6,6 +6,7 @@ import { isLabelPicture } from '../lexicon/labels.js';
 import { pictureSort, pictureName, pictureOfEmoji } from '../lexicon/lexicon.js';
 import { withoutAsker } from './asker.js';
 import { compounds, joinTraits } from './compounds.js';
+import { isCounter } from './counters.js';
 import { inflectedNouns } from './inflected.js';
 import { isListener } from './listeners.js';
 import { isMachineRival } from './machine-rival.js';
@@ -231,6 +232,7 @@ export function findMentions(tokens: readonly Token[], language: string, strange
       (!NO_PLACE.has(pictureSort(span.id)) || (LIVING.has(pictureSort(span.id)) && isPlace(span))) &&
       inside(span, themes)) ||
     inside(span, numbers) ||
+    isCounter(tokens, own, span.from, language) ||
     (isOfThem(tokens[span.from]) && tokens[span.from - 1]?.type === 'number') ||
     // the towers of "towers are frogs" are the frogs
     inside(span, heroCues) ||

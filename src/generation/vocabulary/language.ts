@@ -25,6 +25,9 @@ export function smallWords(language: string): ReadonlySet<string> {
   return SMALL.get(language) ?? NONE;
 }
 
+/** Small words of so many languages that they tell none: "gatos vs perros" */
+const SHARED: ReadonlySet<string> = new Set(['vs']);
+
 /** Letters that only some languages of the Latin script use. */
 const LETTERS: readonly [RegExp, string, number][] = [
   [/[ñ¿¡]/u, 'es', 3],
@@ -87,7 +90,9 @@ function byScript(sample: string): string | undefined {
 }
 
 function byWords(sample: string): (readonly [string, number])[] {
-  const words = wordsIn(sample).slice(0, 200);
+  const words = wordsIn(sample)
+    .slice(0, 200)
+    .filter((word) => !SHARED.has(word));
   const scores = new Map<string, number>();
   for (const [lang, small] of SMALL) {
     let hits = 0;

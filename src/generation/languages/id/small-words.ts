@@ -11,7 +11,7 @@ pengen ingin bikinin dong ya deh sih nih
 `;
 
 export const gameTalk = `
-permainan gim main bermain dua tiga empat lima sepuluh nyawa detik menit musuh putaran gelombang balapan lompat tembak
+melawan lawan permainan gim main bermain dua tiga empat lima sepuluh nyawa detik menit musuh putaran gelombang balapan lompat tembak
 kumpulkan hindari tangkap tebak dikejar kucing anjing kelinci monyet ular hantu ikan naga burung kecil teka teki
 perkalian kosakata kelas
 `;

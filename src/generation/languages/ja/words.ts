@@ -5,6 +5,7 @@ export const WORDS: GameWords = {
   like: '',
   liked: 'みたいな, みたいに, のような, 風, 風の, 風ゲーム, っぽい, 的な, 系, 系の, クローン, 版',
   opening: '',
+  against: 'を相手に, 相手の',
   title: '',
   titled: 'みたいなゲーム, のようなゲーム, 風ゲーム, 風のゲーム, っぽいゲーム',
   game: 'ゲーム',

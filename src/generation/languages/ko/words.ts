@@ -5,6 +5,7 @@ export const WORDS: GameWords = {
   like: '클래식, 간단한',
   liked: '같은, 처럼, 비슷한, 스타일, 스타일의, 풍, 류, 느낌의, 느낌, 클론, 인데',
   opening: '',
+  against: '상대로, 에 맞서',
   title: '',
   titled: '같은 게임, 처럼, 비슷한 게임, 스타일 게임, 스타일의 게임',
   game: '게임',

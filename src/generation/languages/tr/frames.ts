@@ -41,7 +41,8 @@ with | olan, var, dolu
 in | içinde, üstünde, altında, arasında
 to | için
 as | gibi, olarak, adlı
-vs | karşı, vs
+vs | karşı
+versus | vs
 by | tarafından
 not | yok, olmadan, olmasın, değil, hiç, asla, yasak
 if | eğer, iken

@@ -5,6 +5,7 @@ export const WORDS: GameWords = {
   like: 'klasik, basit, bir',
   liked: 'gibi, tarzı, tarzında, benzeri, klonu, tipi, ama, ile',
   opening: 'için, ve, 2d, 3d',
+  against: 'karşı',
   title: '',
   titled: 'gibi bir oyun, gibi oyun, tarzı oyun, tarzı bir oyun, benzeri oyun, benzeri bir oyun, tarzında bir oyun',
   game: 'oyun, oyunu, oyunları, oyna',

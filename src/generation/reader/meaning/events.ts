@@ -48,6 +48,7 @@ export const SLOTS = [
   'for',
   'as',
   'vs',
+  'versus', // between the two sides, where other words of that meaning stand behind a thing
   'by',
   'and',
   'or',

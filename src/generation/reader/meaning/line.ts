@@ -3,7 +3,7 @@ import { BEINGS, SCENERY } from '../../lexicon/sorts.js';
 import { HOSTILE } from '../../lexicon/hostile.js';
 import type { Mention } from '../mention.js';
 import type { Token } from '../../vocabulary/tokens.js';
-import type { Span } from '../../vocabulary/vocabulary.js';
+import { vocabularyOf, type Span } from '../../vocabulary/vocabulary.js';
 import { learnerAt } from '../asker.js';
 import { caseOf } from './cases.js';
 import { isEvent } from './events.js';
@@ -71,8 +71,10 @@ export function lineOf(
     if (thing) {
       put(classOf(thing), thing);
       at = thing.to - 1;
-      const mark = caseOf(tokens[at]?.folded ?? '', language);
-      if (mark) put(mark);
+      const mark = isListed(thing, tokens, language) ? undefined : caseOf(tokens[at]?.folded ?? '', language);
+      // "kediye karşı": the case is what the word behind it asks for, and says nothing more
+      const asked = wordAt(tokens, at + 1, language, taken)?.id === 'vs';
+      if (mark && !asked) put(mark);
       continue;
     }
     const here = spansAt.get(at) ?? [];
@@ -97,6 +99,13 @@ export function lineOf(
     else put(token.type === 'stop' || token.type === 'comma' ? token.type : 'x');
   }
   return units;
+}
+
+/** Whether a thing stands as its list has it: "şövalye" and "고양이" end like a case, and have none. */
+function isListed({ from, to, picture }: Mention, tokens: readonly Token[], language: string): boolean {
+  if (to - from !== 1) return false;
+  const known = vocabularyOf(language).exact.entries.get(tokens[from]?.folded ?? '') ?? [];
+  return known.some(({ type, id }) => type === 'picture' && id === picture);
 }
 
 function longest(spans: readonly Span[]): Span | undefined {

@@ -44,6 +44,7 @@ const MARKS = new Set([
   'for',
   'as',
   'vs',
+  'versus',
   'by',
   'not',
   'is',
@@ -101,10 +102,22 @@ function markBefore(line: readonly Unit[], at: number): string {
   let back = at - 1;
   while (at - back <= 3 && SKIP.has(line[back]?.id ?? '')) back -= 1;
   const id = line[back]?.id ?? 'start';
+  if (id === 'versus') return 'vs';
   return MARKS.has(id) ? id : 'none';
 }
 
-function joinedTo(line: readonly Unit[], at: number): string {
+/** "X-e karşı", "Xを": the mark stands behind its thing, but for "X versus Y", whose second thing it marks. */
+function markBehind(line: readonly Unit[], at: number): string {
+  // a suffix that no list knows may stand before the particle, and in "고양이 세 마리를" how many there are
+  let next = at + 1;
+  if (line[next]?.id === 'many' && line[next + 1]?.id === 'x') next += 1;
+  if (line[next]?.id === 'x' && BEHIND.has(line[next + 1]?.id ?? '')) next += 1;
+  const behind = line[next]?.id ?? 'stop';
+  if (BEHIND.has(behind)) return behind;
+  return line[at - 1]?.id === 'versus' ? 'vs' : 'none';
+}
+
+function joinedTo(line: readonly Unit[], at: number, order: Order): string {
   const between: string[] = [];
   for (let back = at - 1; back >= 0; back -= 1) {
     const unit = line[back];
@@ -113,7 +126,9 @@ function joinedTo(line: readonly Unit[], at: number): string {
       const ids = between.filter((id) => !SKIP.has(id));
       if (ids.length === 0) return 'beside';
       if (ids.every((id) => LINKS.has(id))) return 'list';
-      return ids.length === 1 ? (ids[0] ?? 'no') : 'far';
+      // a word behind its thing is that thing's: "against the cat a dog"
+      if (order === 'sov' && ids[0] === 'vs') return 'far';
+      return ids.length === 1 ? (ids[0] ?? 'no').replace('versus', 'vs') : 'far';
     }
     between.push(unit.id);
   }
@@ -124,14 +139,10 @@ function joinedTo(line: readonly Unit[], at: number): string {
 export function slotsOf(line: readonly Unit[], at: number, order: Order): Slots {
   const left = nearest(line, at, -1);
   const right = nearest(line, at, 1);
-  // a suffix that no list knows may stand before the particle
-  const suffix = line[at + 1]?.id === 'x' && BEHIND.has(line[at + 2]?.id ?? '') ? 2 : 1;
-  const behind = line[at + suffix]?.id ?? 'stop';
-  const after = order === 'sov' && BEHIND.has(behind) ? behind : undefined;
-  const mark = after ?? (order === 'sov' ? 'none' : markBefore(line, at));
+  const mark = order === 'sov' ? markBehind(line, at) : markBefore(line, at);
   const following = line[right.at + 1]?.id ?? 'stop';
   const ends = right.at >= 0 && ['stop', 'comma', 'and', 'must', 'or', 'but'].includes(following);
-  const joined = joinedTo(line, at);
+  const joined = joinedTo(line, at, order);
   const called = calledAs(line, at);
   const free = { mark, joined, ends, ...(called === undefined ? {} : { called }) };
   const sides = {
