@@ -81,6 +81,8 @@ export const DEEDS = [
   'save',
   'bring',
   'make',
+  'clean',
+  'use',
   'avoid',
   'fight',
   'chase',
@@ -92,6 +94,7 @@ export const DEEDS = [
   'push',
   'over',
   'move',
+  'stay',
   'reach',
   'cross',
   'fall',
@@ -100,6 +103,7 @@ export const DEEDS = [
   'sneak',
   'touch',
   'victim',
+  'meet',
   'love',
 ] as const;
 

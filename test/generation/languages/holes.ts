@@ -17,7 +17,7 @@ const TABLES = [
   'wishes',
 ] as const;
 /** What a language may say by its grammar and not by words: cases, particles, forms of verbs ("chased"). */
-const OF_GRAMMAR = /^(?:a|the|by|victim|of|from|at|to|for|is|rel|me|each|with|in|or|you|must|if|as|my|vs)$/u;
+const OF_GRAMMAR = /^(?:~|a|the|by|victim|of|from|at|to|for|is|rel|me|each|with|in|or|you|must|if|as|my|vs)$/u;
 const LISTS = ['title', 'says', 'win', 'lose', 'name', 'owner'] as const satisfies readonly (keyof AskWords)[];
 /** What is said before the name of a game or after it, as the language has it. */
 const BESIDE = [

@@ -12,6 +12,8 @@ export const EVENTS = [
   'save', // rescue, free, heal
   'bring', // deliver, serve, feed, sell
   'make', // bake, build, plant, repair
+  'clean', // wash, sweep, tidy up
+  'use', // open, press, light, wear, play an instrument
   'avoid', // dodge, flee, hide, survive
   'fight', // defeat, kill
   'chase',
@@ -23,6 +25,7 @@ export const EVENTS = [
   'push',
   'over', // jump over what is in the way
   'move', // run, fly, swim, ride
+  'stay', // sleep, sit, wait, live: where somebody is
   'reach', // arrive, get home
   'cross',
   'fall', // fall, appear, come out
@@ -31,6 +34,7 @@ export const EVENTS = [
   'sneak', // past somebody who must not notice
   'touch', // bump into, step on: mostly what is forbidden
   'victim', // chased by, caught by
+  'meet', // visit, hug, teach, watch
   'love', // who the game is for, or what they like
 ] as const;
 export type Event = (typeof EVENTS)[number];

@@ -1,12 +1,15 @@
 /** The words of events and slots of one language, and where they stand in a prompt. */
 import { foldWord } from '../../lexicon/fold.js';
 import { phraseParts, type Token } from '../../vocabulary/tokens.js';
+import { isEvent } from './events.js';
 import { FRAMES } from './languages.js';
 
 interface Phrase {
   readonly id: string;
-  /** folded pieces; one that ends in `*` is the start of a word */
+  /** folded pieces; one that ends in `*` is the start of a word, one that ends in `~` the stem of a verb */
   readonly pieces: readonly string[];
+  /** what may follow a stem, where the table says it */
+  readonly endings: RegExp | undefined;
   /** letters that are told: the phrase that says most wins */
   readonly weight: number;
 }
@@ -18,32 +21,44 @@ export interface Found {
   readonly to: number;
 }
 
-/** by first piece: whole words, and starts of words with their `*` */
+/** by first piece: whole words, and starts of words with their mark */
 export type PhraseTable = ReadonlyMap<string, readonly Phrase[]>;
 const built = new Map<string, PhraseTable>();
 
-/** pieces of a phrase as tokens are cut, each with the `*` that stands behind it */
+/** Behind the start of a word: whatever it goes on with, or an ending of a verb alone. */
+const OPEN = /[*~]$/u;
+/** The row that says how verbs of the language end: a regular expression over folded letters. */
+const ENDINGS = '~';
+
+/** pieces of a phrase as tokens are cut, each with the mark that stands behind it */
 function piecesOf(phrase: string): string[] {
   return phrase.split(/\s+/u).flatMap((word) => {
-    const open = word.endsWith('*');
-    const parts = phraseParts(open ? word.slice(0, -1) : word).map(foldWord);
-    return parts.map((part, i) => (open && i === parts.length - 1 ? `${part}*` : part));
+    const [mark = ''] = OPEN.exec(word) ?? [];
+    const parts = phraseParts(mark === '' ? word : word.slice(0, -1)).map(foldWord);
+    return parts.map((part, i) => (i === parts.length - 1 ? part + mark : part));
   });
 }
 
-/** The phrases of a table `id | word, start of a word*, two words`. */
+/**
+ * The phrases of a table `id | word, start of a word*, stem of a verb~, two words`. The start of a word may go on with
+ * anything; a stem only with what a row of endings says: "kır~" (break) is in "kırıyor", and not in "kırmızı" (red).
+ */
 export function phraseTable(lines: string): PhraseTable {
   const words = new Map<string, Phrase[]>();
-  for (const line of lines.split('\n')) {
-    const [id = '', phrases] = line.split(' | ');
+  const rows = lines.split('\n').map((line) => line.split(' | '));
+  const said = rows.flatMap(([id, text]) => (id === ENDINGS && text !== undefined ? [text] : []));
+  const endings = said.length === 0 ? undefined : new RegExp(`^(?:${said.join('|')})$`, 'u');
+  for (const [id = '', phrases] of rows) {
+    if (id === ENDINGS) continue;
     for (const phrase of phrases?.split(',') ?? []) {
       const pieces = piecesOf(phrase.trim());
       const [first] = pieces;
       if (first === undefined) continue;
-      const weight = pieces.reduce((sum, piece) => sum + 100 + piece.length * 2 - (piece.endsWith('*') ? 3 : 0), 0);
+      const weight = pieces.reduce((sum, piece) => sum + 100 + piece.length * 2 - (OPEN.test(piece) ? 3 : 0), 0);
       const known = words.get(first);
-      if (known) known.push({ id, pieces, weight });
-      else words.set(first, [{ id, pieces, weight }]);
+      const one = { id, pieces, weight, endings };
+      if (known) known.push(one);
+      else words.set(first, [one]);
     }
   }
   return words;
@@ -65,8 +80,32 @@ function forms(token: Token, language: string): string[] {
   return bare === whole ? [whole] : [whole, bare];
 }
 
-const fits = (piece: string, word: string | undefined): boolean =>
-  word !== undefined && (piece.endsWith('*') ? word.startsWith(piece.slice(0, -1)) : word === piece);
+function fits(piece: string, word: string | undefined, endings: RegExp | undefined): boolean {
+  if (word === undefined || !OPEN.test(piece)) return word === piece;
+  const stem = piece.slice(0, -1);
+  return word.startsWith(stem) && (piece.endsWith('*') || endings?.test(word.slice(stem.length)) === true);
+}
+
+const HIRAGANA = /^\p{Script=Hiragana}+$/u;
+const HAN = /^\p{Script=Han}$/u;
+
+/** Hiragana of an event starts a word, and an ideograph alone is one: "開心" (happy) opens nothing, "おはなし" is no flower. */
+function standsAlone({ id, pieces }: Phrase, tokens: readonly Token[], from: number): boolean {
+  const first = tokens[from];
+  if (first?.type !== 'glyph' || !isEvent(id)) return true;
+  if (pieces.every((piece) => HIRAGANA.test(piece))) return first.boundary;
+  const after = tokens[from + 1];
+  if (pieces.length > 1 || !HAN.test(pieces[0] ?? '') || after === undefined) return true;
+  // Japanese writes the ending of a verb in hiragana
+  return first.boundary && (after.boundary || !HAN.test(after.text));
+}
+
+/** The phrases that may start with a word, those that say most of it first. */
+function* startingWith(words: PhraseTable, word: string): Generator<Phrase> {
+  yield* words.get(word) ?? [];
+  for (let length = word.length; length > 0; length -= 1)
+    for (const mark of ['*', '~']) yield* words.get(word.slice(0, length) + mark) ?? [];
+}
 
 /** The phrase that says most at a token, if any stands there. `taken` tells which tokens belong to things. */
 export function wordAt(
@@ -90,14 +129,14 @@ export function phraseAt(
   if (!token || (token.type !== 'word' && token.type !== 'glyph')) return undefined;
   let best: (Found & { readonly weight: number }) | undefined;
   for (const form of forms(token, language)) {
-    for (let length = form.length; length >= 0; length -= 1) {
-      const key = length === form.length ? form : `${form.slice(0, length + 1)}*`;
-      for (const { id, pieces, weight } of words.get(key) ?? []) {
-        if (best && best.weight >= weight) continue;
-        const rest = pieces.slice(1);
-        const clear = rest.every((piece, i) => fits(piece, tokens[from + 1 + i]?.folded) && !taken(from + 1 + i));
-        if (clear) best = { id, from, to: from + pieces.length, weight };
-      }
+    for (const phrase of startingWith(words, form)) {
+      const { id, pieces, weight, endings } = phrase;
+      if ((best && best.weight >= weight) || !standsAlone(phrase, tokens, from)) continue;
+      const clear = pieces.every((piece, i) => {
+        if (i === 0) return fits(piece, form, endings);
+        return fits(piece, tokens[from + i]?.folded, endings) && !taken(from + i);
+      });
+      if (clear) best = { id, from, to: from + pieces.length, weight };
     }
     if (best) break;
   }
