@@ -135,6 +135,25 @@ function joinedTo(line: readonly Unit[], at: number, order: Order): string {
   return 'first';
 }
 
+/** Where a list that a thing stands in ends before the event behind it: at its last thing, or at the thing itself. */
+function endOfList(line: readonly Unit[], at: number, event: number): number {
+  let last = at;
+  for (let next = at + 1; next < event; next += 1) {
+    const unit = line[next];
+    if (unit?.mention) last = next;
+    else if (!LINKS.has(unit?.id ?? '') && !SKIP.has(unit?.id ?? '')) break;
+  }
+  return last;
+}
+
+/** The small word behind a thing, in languages that mark it from behind. */
+function markBehind(line: readonly Unit[], at: number): string {
+  // a suffix that no list knows may stand before the particle
+  const suffix = line[at + 1]?.id === 'x' && BEHIND.has(line[at + 2]?.id ?? '') ? 2 : 1;
+  const behind = line[at + suffix]?.id ?? 'stop';
+  return BEHIND.has(behind) ? behind : 'none';
+}
+
 /** The slots of the thing at a place of the line. */
 export function slotsOf(line: readonly Unit[], at: number, order: Order): Slots {
   const left = nearest(line, at, -1);
@@ -156,7 +175,11 @@ export function slotsOf(line: readonly Unit[], at: number, order: Order): Slots 
     rightClause: right.clause,
   };
   if (order === 'sov') {
-    const object = mark === 'obj' || (mark === 'none' && right.things === 0) ? right : undefined;
+    // "apples, pears and plums gathers": what marks the last of a list is said of all of it
+    const last = mark === 'none' || mark === 'and' ? endOfList(line, at, right.at) : at;
+    const listed = last > at && !line.slice(last + 1, right.at).some(({ mention }) => mention);
+    const whole = listed ? markBehind(line, last) : mark;
+    const object = whole === 'obj' || (whole === 'none' && (right.things === 0 || listed)) ? right : undefined;
     // "eats carrots" before its noun tells who eats
     const told = left.at === at - 1 && mark !== 'obj' ? left : undefined;
     const subject = mark === 'subj' || mark === 'also' ? right : told;
