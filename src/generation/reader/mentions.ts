@@ -7,11 +7,10 @@ import { pictureSort, pictureName, pictureOfEmoji } from '../lexicon/lexicon.js'
 import { withoutAsker } from './asker.js';
 import { compounds, joinTraits } from './compounds.js';
 import { isCounter } from './counters.js';
+import { isDeed } from './deed-words.js';
 import { inflectedNouns } from './inflected.js';
 import { isListener } from './listeners.js';
 import { isMachineRival } from './machine-rival.js';
-import { isEvent } from './meaning/events.js';
-import { wordAt } from './meaning/words.js';
 import { isOfThem } from './of-them.js';
 import type { Mention } from './mention.js';
 import { gameSpans } from './named.js';
@@ -281,14 +280,9 @@ export function findMentions(tokens: readonly Token[], language: string, strange
     )
       continue;
     const before = tokens[span.from - 1];
-    // "and grab the bones": what is done names nothing that no picture shows
-    if (
-      language === 'en' &&
-      isLabelPicture(span.id) &&
-      !DETERMINERS_ALONE.has(before?.folded ?? '') &&
-      isEvent(wordAt(tokens, span.from, language, () => false)?.id ?? '')
-    )
-      continue;
+    // "and grab the bones": what is done names nothing that no picture shows, nor what only shares a stem with it
+    const weak = isLabelPicture(span.id) || (language !== 'en' && !span.exact);
+    if (weak && !DETERMINERS_ALONE.has(before?.folded ?? '') && isDeed(tokens, span.from, span.to, language)) continue;
     const before2 = tokens[span.from - 2];
     const plural = isPlural(tokens, span.from, span.to, language);
     mentions.push({
