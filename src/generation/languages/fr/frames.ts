@@ -39,7 +39,7 @@ avoid | ne pas toucher, ne touche, ne pas tomber, ne pas te faire, ne te fais pa
 avoid | s abrit~, deguerp~, te sauver, semer les, derob~ a
 fight | combat*, battre, battent, affront*, tue*, detrui*, vainc*, lutt*, elimin*, repouss*, chasser les, terrass*, combat~, combattre, combats, bat, bats, battez, battant, affront~, tue
 fight | tuer, tuent, tues, tuez, tuant, detrui~, detruire, detruis, vainc~, vaincre, vaincs, lutt~, elimin~, repouss~, chasse les mouches, fai~ fuir, faire fuir, fait fuir, terrass~, arret~
-fight | arreter les, stopp~, stopper, bloqu~, aneanti~, extermin~, assassin~, abatt~, liquid~, mettre ko, se battre, se bat, se battent, bats toi, box~, boxer, duel, domin~, conquer~
+fight | arreter les, stopp~, stopper, bloqu~, aneanti~, extermin~, assassin~, abatt~, liquid~, mettre ko, se battre, se bat, se battent, bats toi, box~, boxer, domin~, conquer~
 fight | conquier~, ecart~ les ennemis, repel~, empech~, contre attaqu~, expuls~, massacr~, dezingu~, eradiqu~, triomph~, maitris~
 chase | poursui*, pourchass*, traqu*, court apres, courent apres, veulent manger, veut manger, veut attraper, veulent attraper, essaie* d attraper, poursui~, poursuiv~, poursuivent, poursuit
 chase | pourchass~, pourchasse, traqu~, courir apres, cours apres, chass~, chasse, chassent, suiv~, suis les, suit, suivent, suivre, veut le manger, veulent le manger, veut la manger
