@@ -34,7 +34,7 @@ describe('the calls of actions', () => {
   });
 
   it('are shown beside the action', () => {
-    const pages = read('src/studio/web/{account,compose,history,publish,runs}/*.tsx');
+    const pages = read('src/studio/web/{account,compose,edit,history,publish,runs}/*.tsx');
     const missing = Object.keys(ACTIONS).filter((action) => !pages.includes(`action: '${action}'`));
     expect(missing).toEqual([]);
     // whatever makes a run: a prompt, a fix, another try

@@ -4,6 +4,7 @@ import type {
   CreateRunMutationVariables,
   CreateShareLinkMutationVariables,
   DeleteGameMutationVariables,
+  EditDesignMutationVariables,
   EmptyScoresMutationVariables,
   OnePageMutationVariables,
   PublishMutationVariables,
@@ -17,6 +18,7 @@ import type {
 /** By the name of the operation that the Studio itself sends; a download is a link. */
 export interface ActionVariables {
   readonly CreateRun: CreateRunMutationVariables;
+  readonly EditDesign: EditDesignMutationVariables;
   readonly CancelRun: CancelRunMutationVariables;
   readonly RestoreVersion: RestoreVersionMutationVariables;
   readonly RenameGame: RenameGameMutationVariables;

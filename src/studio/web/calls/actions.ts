@@ -39,6 +39,21 @@ export const ACTIONS: { readonly [K in Action]: ActionCall<ActionVariables[K]> }
       answer: 'data',
     }),
   },
+  EditDesign: {
+    graphql: `mutation EditDesign($input: EditDesignInput!) {
+  editDesign(input: $input) {
+    run {
+      id
+      status
+    }
+    userErrors {
+      field
+      code
+      message
+    }
+  }
+}`,
+  },
   CancelRun: {
     graphql: `mutation CancelRun($id: ID!) {
   cancelStudioRun(input: { id: $id }) {

@@ -119,6 +119,54 @@ export type CreditEntryType =
   /** A run was completed. */
   | 'spend';
 
+export type DesignColour =
+  | 'accent'
+  | 'danger'
+  | 'far'
+  | 'horizon'
+  | 'ink'
+  | 'near'
+  | 'panel'
+  | 'sky'
+  | 'solid'
+  | 'solidEdge';
+
+export type EditDesignInput = {
+  readonly artifactId: string;
+  readonly cast?: ReadonlyArray<EditedActorInput> | null | undefined;
+  readonly colours?: ReadonlyArray<EditedColourInput> | null | undefined;
+  readonly difficulty?: GameDifficulty | null | undefined;
+  readonly idempotencyKey?: string | null | undefined;
+  readonly loseMessage?: string | null | undefined;
+  readonly numbers?: ReadonlyArray<EditedNumberInput> | null | undefined;
+  readonly sign?: string | null | undefined;
+  readonly switches?: ReadonlyArray<EditedSwitchInput> | null | undefined;
+  readonly tagline?: string | null | undefined;
+  readonly title?: string | null | undefined;
+  readonly winMessage?: string | null | undefined;
+};
+
+export type EditedActorInput = {
+  readonly name?: string | null | undefined;
+  readonly picture?: string | null | undefined;
+  readonly slot: string;
+};
+
+export type EditedColourInput = {
+  readonly slot: DesignColour;
+  readonly value: string;
+};
+
+export type EditedNumberInput = {
+  readonly rule: GameRule;
+  readonly value?: number | null | undefined;
+};
+
+export type EditedSwitchInput = {
+  readonly on: boolean;
+  readonly rule: GameRule;
+};
+
 /** A question that players ask, and its answer. Plain text. */
 export type FaqEntryInput = {
   /** 1 to 1,000 characters. */
@@ -897,6 +945,32 @@ export type RequestCreditsMutationVariables = Exact<{
 
 export type RequestCreditsMutation = { readonly requestCredits: { readonly request: { readonly id: string, readonly note: string | null, readonly createdAt: string } | null, readonly userErrors: ReadonlyArray<{ readonly field: ReadonlyArray<string> | null, readonly code: UserErrorCode, readonly message: string }> } | null };
 
+export type PicturePartsFragment = { readonly sprite: string, readonly name: string, readonly dataUrl: string };
+
+export type EditablePartsFragment = { readonly title: string, readonly tagline: string, readonly winMessage: string | null, readonly loseMessage: string | null, readonly sign: string | null, readonly difficulty: GameDifficulty, readonly colours: ReadonlyArray<{ readonly slot: DesignColour, readonly value: string }>, readonly cast: ReadonlyArray<{ readonly slot: string, readonly name: string, readonly picture: { readonly sprite: string, readonly name: string, readonly dataUrl: string } }>, readonly numbers: ReadonlyArray<{ readonly rule: GameRule, readonly value: number | null, readonly least: number, readonly most: number }>, readonly switches: ReadonlyArray<{ readonly rule: GameRule, readonly on: boolean }> };
+
+export type EditableQueryVariables = Exact<{
+  artifactId: string;
+}>;
+
+
+export type EditableQuery = { readonly artifact: { readonly id: string, readonly editable: { readonly title: string, readonly tagline: string, readonly winMessage: string | null, readonly loseMessage: string | null, readonly sign: string | null, readonly difficulty: GameDifficulty, readonly colours: ReadonlyArray<{ readonly slot: DesignColour, readonly value: string }>, readonly cast: ReadonlyArray<{ readonly slot: string, readonly name: string, readonly picture: { readonly sprite: string, readonly name: string, readonly dataUrl: string } }>, readonly numbers: ReadonlyArray<{ readonly rule: GameRule, readonly value: number | null, readonly least: number, readonly most: number }>, readonly switches: ReadonlyArray<{ readonly rule: GameRule, readonly on: boolean }> } | null } | null };
+
+export type PicturesQueryVariables = Exact<{
+  search: string;
+  language?: string | null | undefined;
+}>;
+
+
+export type PicturesQuery = { readonly designPictures: ReadonlyArray<{ readonly sprite: string, readonly name: string, readonly dataUrl: string }> };
+
+export type EditDesignMutationVariables = Exact<{
+  input: EditDesignInput;
+}>;
+
+
+export type EditDesignMutation = { readonly editDesign: { readonly run: { readonly assetMode: StudioRunAssetMode, readonly provider: string | null, readonly model: string | null, readonly prompt: string, readonly mode: StudioRunMode, readonly intent: StudioRunIntent, readonly threadId: string, readonly parentRunId: string | null, readonly createdAt: string, readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly credits: { readonly held: number, readonly charged: number, readonly released: number } | null, readonly artifact: { readonly id: string, readonly title: string, readonly type: ArtifactType, readonly contentType: string, readonly sizeBytes: number, readonly fileCount: number, readonly sha256: string, readonly downloadUrl: string, readonly previewUrl: string | null, readonly previewTokenExpiresAt: string | null, readonly thumbnailUrl: string, readonly publishable: boolean, readonly createdAt: string, readonly playability: { readonly verdict: PlayabilityVerdict, readonly checks: ReadonlyArray<{ readonly name: string, readonly ok: boolean, readonly detail: string | null, readonly finding: PlayabilityFinding | null, readonly seconds: number | null }> }, readonly publication: { readonly artifactId: string, readonly publicUrl: string, readonly status: PublicationStatus, readonly slug: string, readonly embedUrl: string, readonly title: string, readonly description: string, readonly controls: ReadonlyArray<string>, readonly showPrompt: boolean, readonly showAuthor: boolean, readonly revision: number, readonly publishedAt: string, readonly updatedAt: string, readonly seoContent: { readonly slug: string | null, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly keywords: ReadonlyArray<string>, readonly genre: string | null, readonly playMode: string | null, readonly language: string | null, readonly ogImageAlt: string | null, readonly howToPlay: string | null, readonly noindex: boolean, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: string }> } } | null, readonly takenDown: { readonly reason: string } | null } | null, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly reason: StudioRunFailureReason, readonly message: string, readonly retryable: boolean } | null } | null, readonly userErrors: ReadonlyArray<{ readonly field: ReadonlyArray<string> | null, readonly code: UserErrorCode, readonly message: string }> } };
+
 export type GameCardFragment = { readonly id: string, readonly key: string, readonly title: string | null, readonly customTitle: string | null, readonly kind: GameKind | null, readonly runCount: number, readonly versionCount: number | null, readonly updatedAt: string, readonly currentRun: { readonly prompt: string, readonly mode: StudioRunMode, readonly intent: StudioRunIntent, readonly threadId: string, readonly parentRunId: string | null, readonly createdAt: string, readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly artifact: { readonly id: string, readonly title: string, readonly type: ArtifactType, readonly thumbnailUrl: string, readonly publication: { readonly artifactId: string, readonly publicUrl: string } | null, readonly takenDown: { readonly reason: string } | null } | null, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly reason: StudioRunFailureReason, readonly message: string, readonly retryable: boolean } | null } | null, readonly latestRun: { readonly prompt: string, readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly reason: StudioRunFailureReason, readonly message: string, readonly retryable: boolean } | null } | null };
 
 export type GamesQueryVariables = Exact<{
@@ -1079,7 +1153,7 @@ export type ViewerPartsFragment = { readonly id: string, readonly name: string, 
 export type StartQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StartQuery = { readonly service: { readonly demo: boolean, readonly promptLength: number, readonly guestGames: number, readonly signUpCredits: number, readonly creditsHelp: { readonly text: string | null, readonly url: string | null, readonly requests: boolean }, readonly prices: ReadonlyArray<{ readonly mode: StudioRunMode, readonly credits: number, readonly least: number }>, readonly singleSignOn: { readonly name: string, readonly startUrl: string } | null }, readonly viewer: { readonly id: string, readonly name: string, readonly email: string, readonly guest: boolean, readonly credits: { readonly studioBalance: number, readonly heldBalance: number, readonly spendableBalance: number } | null } | null };
+export type StartQuery = { readonly service: { readonly demo: boolean, readonly promptLength: number, readonly editPrice: number, readonly guestGames: number, readonly signUpCredits: number, readonly creditsHelp: { readonly text: string | null, readonly url: string | null, readonly requests: boolean }, readonly prices: ReadonlyArray<{ readonly mode: StudioRunMode, readonly credits: number, readonly least: number }>, readonly singleSignOn: { readonly name: string, readonly startUrl: string } | null }, readonly viewer: { readonly id: string, readonly name: string, readonly email: string, readonly guest: boolean, readonly credits: { readonly studioBalance: number, readonly heldBalance: number, readonly spendableBalance: number } | null } | null };
 
 export type SignInMutationVariables = Exact<{
   input: SignInInput;
@@ -1138,6 +1212,44 @@ export type StopSharingMutationVariables = Exact<{
 
 export type StopSharingMutation = { readonly stopSharing: { readonly artifact: { readonly id: string, readonly previewUrl: string | null, readonly previewTokenExpiresAt: string | null, readonly shareLinks: ReadonlyArray<{ readonly id: string, readonly url: string | null, readonly expiresAt: string | null }> | null } | null } | null };
 
+export const PicturePartsFragmentDoc = gql`
+    fragment PictureParts on DesignPicture {
+  sprite
+  name
+  dataUrl
+}
+    ` as unknown as DocumentNode<PicturePartsFragment, unknown>;
+export const EditablePartsFragmentDoc = gql`
+    fragment EditableParts on EditableDesign {
+  title
+  tagline
+  winMessage
+  loseMessage
+  sign
+  difficulty
+  colours {
+    slot
+    value
+  }
+  cast {
+    slot
+    name
+    picture {
+      ...PictureParts
+    }
+  }
+  numbers {
+    rule
+    value
+    least
+    most
+  }
+  switches {
+    rule
+    on
+  }
+}
+    ` as unknown as DocumentNode<EditablePartsFragment, unknown>;
 export const RunStateFragmentDoc = gql`
     fragment RunState on StudioRun {
   id
@@ -1573,6 +1685,40 @@ export const RequestCreditsDocument = gql`
   }
 }
     ${UserErrorPartsFragmentDoc}` as unknown as DocumentNode<RequestCreditsMutation, RequestCreditsMutationVariables>;
+export const EditableDocument = gql`
+    query Editable($artifactId: ID!) {
+  artifact(id: $artifactId) {
+    id
+    editable {
+      ...EditableParts
+    }
+  }
+}
+    ${EditablePartsFragmentDoc}
+${PicturePartsFragmentDoc}` as unknown as DocumentNode<EditableQuery, EditableQueryVariables>;
+export const PicturesDocument = gql`
+    query Pictures($search: String!, $language: String) {
+  designPictures(search: $search, language: $language, first: 24) {
+    ...PictureParts
+  }
+}
+    ${PicturePartsFragmentDoc}` as unknown as DocumentNode<PicturesQuery, PicturesQueryVariables>;
+export const EditDesignDocument = gql`
+    mutation EditDesign($input: EditDesignInput!) {
+  editDesign(input: $input) {
+    run {
+      ...RunParts
+    }
+    userErrors {
+      ...UserErrorParts
+    }
+  }
+}
+    ${RunPartsFragmentDoc}
+${RunCardFragmentDoc}
+${RunStateFragmentDoc}
+${PublicationPartsFragmentDoc}
+${UserErrorPartsFragmentDoc}` as unknown as DocumentNode<EditDesignMutation, EditDesignMutationVariables>;
 export const GamesDocument = gql`
     query Games($first: Int!, $after: String, $filter: ThreadFilter, $sort: ThreadSort) {
   viewer {
@@ -1898,6 +2044,7 @@ export const StartDocument = gql`
   service {
     demo
     promptLength
+    editPrice
     guestGames
     signUpCredits
     creditsHelp {

@@ -12,13 +12,19 @@
  */
 import { cacheExchange, type Cache } from '@urql/exchange-graphcache';
 import { relayPagination } from '@urql/exchange-graphcache/extras';
-import type { CreateRunMutation, DeleteGameMutation } from '../generated/operations.js';
+import type { CreateRunMutation, DeleteGameMutation, EditDesignMutation } from '../generated/operations.js';
 
 /** Types without an identity: parts of what they belong to. */
 const PARTS = [
   'ArtifactDiff',
   'Credits',
   'CreditTotals',
+  'DesignPicture',
+  'EditableActor',
+  'EditableColour',
+  'EditableDesign',
+  'EditableNumber',
+  'EditableSwitch',
   'FaqEntry',
   'GameAuthor',
   'PageInfo',
@@ -92,6 +98,9 @@ export function createCache() {
       Mutation: {
         createStudioRun({ createStudioRun: done }, _args, cache) {
           if ((done as CreateRunMutation['createStudioRun'])?.acceptedRun) forgetRuns(cache);
+        },
+        editDesign({ editDesign: done }, _args, cache) {
+          if ((done as EditDesignMutation['editDesign'])?.run) forgetRuns(cache);
         },
         deleteThread({ deleteThread: done }, { input }, cache) {
           if ((done as DeleteGameMutation['deleteThread'])?.deletedId != null) forgetThread(cache, idIn(input));

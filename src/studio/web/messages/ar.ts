@@ -1,6 +1,7 @@
 /** Modern Standard Arabic. Readers are addressed in the masculine singular, as is usual in interfaces. */
 import type { Messages } from './en.js';
 import { speak } from './count.js';
+import { edit } from './edit.ar.js';
 import { errors, failures, fields } from './errors.ar.js';
 import { game } from './run.ar.js';
 
@@ -204,6 +205,7 @@ export const ar: Messages = {
     best: (score: number) => `الأفضل: ${figure(score)}`,
   },
   game,
+  edit,
   history: {
     title: 'ألعابي',
     search: 'ابحث في ألعابك',

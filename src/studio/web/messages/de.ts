@@ -1,6 +1,7 @@
 /** German. Readers are addressed as “du”. */
 import type { Messages } from './en.js';
 import { speak } from './count.js';
+import { edit } from './edit.de.js';
 import { errors, failures, fields } from './errors.de.js';
 import { game } from './run.de.js';
 
@@ -186,6 +187,7 @@ export const de: Messages = {
     best: (score: number) => `Rekord: ${figure(score)}`,
   },
   game,
+  edit,
   history: {
     title: 'Meine Spiele',
     search: 'Deine Spiele durchsuchen',

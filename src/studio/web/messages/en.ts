@@ -1,5 +1,6 @@
 /** Every word of the Studio in English. Another language is another object of this type (see `index.tsx`). */
 import { speak } from './count.js';
+import { edit } from './edit.en.js';
 import { errors, failures, fields } from './errors.en.js';
 import { game } from './run.en.js';
 
@@ -183,6 +184,7 @@ export const en = {
     best: (score: number) => `Best: ${figure(score)}`,
   },
   game,
+  edit,
   history: {
     title: 'My games',
     search: 'Search your games',

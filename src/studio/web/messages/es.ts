@@ -1,6 +1,7 @@
 /** Spanish, as it is understood everywhere. Readers are addressed as “tú”. */
 import type { Messages } from './en.js';
 import { speak } from './count.js';
+import { edit } from './edit.es.js';
 import { errors, failures, fields } from './errors.es.js';
 import { game } from './run.es.js';
 
@@ -186,6 +187,7 @@ export const es: Messages = {
     best: (score: number) => `Récord: ${figure(score)}`,
   },
   game,
+  edit,
   history: {
     title: 'Mis juegos',
     search: 'Busca en tus juegos',

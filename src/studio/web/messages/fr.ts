@@ -2,6 +2,7 @@
 import { withFrenchSpaces } from '../../../generation/languages/french-spaces.js';
 import type { Messages } from './en.js';
 import { speak } from './count.js';
+import { edit } from './edit.fr.js';
 import { errors, failures, fields } from './errors.fr.js';
 import { game } from './run.fr.js';
 
@@ -187,6 +188,7 @@ export const fr: Messages = withFrenchSpaces<Messages>({
     best: (score: number) => `Record : ${figure(score)}`,
   },
   game,
+  edit,
   history: {
     title: 'Mes jeux',
     search: 'Chercher dans tes jeux',

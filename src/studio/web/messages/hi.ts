@@ -1,6 +1,7 @@
 /** Hindi. Readers are addressed as “आप”. */
 import type { Messages } from './en.js';
 import { speak } from './count.js';
+import { edit } from './edit.hi.js';
 import { errors, failures, fields } from './errors.hi.js';
 import { game } from './run.hi.js';
 
@@ -185,6 +186,7 @@ export const hi: Messages = {
     best: (score: number) => `सर्वश्रेष्ठ: ${figure(score)}`,
   },
   game,
+  edit,
   history: {
     title: 'मेरे खेल',
     search: 'अपने खेल खोजें',

@@ -1,6 +1,7 @@
 /** Indonesian. Readers are addressed as “kamu”. */
 import type { Messages } from './en.js';
 import { speak } from './count.js';
+import { edit } from './edit.id.js';
 import { errors, failures, fields } from './errors.id.js';
 import { game } from './run.id.js';
 
@@ -188,6 +189,7 @@ export const id: Messages = {
     best: (score: number) => `Rekor: ${figure(score)}`,
   },
   game,
+  edit,
   history: {
     title: 'Gimku',
     search: 'Cari gimmu',

@@ -1,6 +1,7 @@
 /** Italian. Readers are addressed as “tu”. */
 import type { Messages } from './en.js';
 import { speak } from './count.js';
+import { edit } from './edit.it.js';
 import { errors, failures, fields } from './errors.it.js';
 import { game } from './run.it.js';
 
@@ -186,6 +187,7 @@ export const it: Messages = {
     best: (score: number) => `Record: ${figure(score)}`,
   },
   game,
+  edit,
   history: {
     title: 'I miei giochi',
     search: 'Cerca nei tuoi giochi',

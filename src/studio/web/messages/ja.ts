@@ -1,6 +1,7 @@
 /** Japanese, in the polite です/ます style. */
 import type { Messages } from './en.js';
 import { speak } from './count.js';
+import { edit } from './edit.ja.js';
 import { errors, failures, fields } from './errors.ja.js';
 import { game } from './run.ja.js';
 
@@ -186,6 +187,7 @@ export const ja: Messages = {
     best: (score: number) => `ベスト：${figure(score)}`,
   },
   game,
+  edit,
   history: {
     title: 'マイゲーム',
     search: 'マイゲームを検索',

@@ -1,6 +1,7 @@
 /** Korean, in the polite 해요 style. */
 import type { Messages } from './en.js';
 import { speak } from './count.js';
+import { edit } from './edit.ko.js';
 import { errors, failures, fields } from './errors.ko.js';
 import { game } from './run.ko.js';
 
@@ -186,6 +187,7 @@ export const ko: Messages = {
     best: (score: number) => `최고: ${figure(score)}`,
   },
   game,
+  edit,
   history: {
     title: '내 게임',
     search: '내 게임 검색',

@@ -1,6 +1,7 @@
 /** Dutch. Readers are addressed as “je”. */
 import type { Messages } from './en.js';
 import { speak } from './count.js';
+import { edit } from './edit.nl.js';
 import { errors, failures, fields } from './errors.nl.js';
 import { game } from './run.nl.js';
 
@@ -188,6 +189,7 @@ export const nl: Messages = {
     best: (score: number) => `Record: ${figure(score)}`,
   },
   game,
+  edit,
   history: {
     title: 'Mijn spellen',
     search: 'Zoek in je spellen',

@@ -1,6 +1,7 @@
 /** Polish. Readers are addressed as “ty”, without forms that tell their sex. */
 import type { Messages } from './en.js';
 import { speak } from './count.js';
+import { edit } from './edit.pl.js';
 import { errors, failures, fields } from './errors.pl.js';
 import { game } from './run.pl.js';
 
@@ -197,6 +198,7 @@ export const pl: Messages = {
     best: (score: number) => `Rekord: ${figure(score)}`,
   },
   game,
+  edit,
   history: {
     title: 'Moje gry',
     search: 'Szukaj w swoich grach',

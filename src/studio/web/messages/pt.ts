@@ -1,6 +1,7 @@
 /** Portuguese of Brazil. Readers are addressed as “você”. */
 import type { Messages } from './en.js';
 import { speak } from './count.js';
+import { edit } from './edit.pt.js';
 import { errors, failures, fields } from './errors.pt.js';
 import { game } from './run.pt.js';
 
@@ -186,6 +187,7 @@ export const pt: Messages = {
     best: (score: number) => `Recorde: ${figure(score)}`,
   },
   game,
+  edit,
   history: {
     title: 'Meus jogos',
     search: 'Busque nos seus jogos',

@@ -1,6 +1,7 @@
 /** Russian. Readers are addressed as “ты”, without forms that tell their sex. */
 import type { Messages } from './en.js';
 import { speak } from './count.js';
+import { edit } from './edit.ru.js';
 import { errors, failures, fields } from './errors.ru.js';
 import { game } from './run.ru.js';
 
@@ -198,6 +199,7 @@ export const ru: Messages = {
     best: (score: number) => `Рекорд: ${figure(score)}`,
   },
   game,
+  edit,
   history: {
     title: 'Мои игры',
     search: 'Поиск по твоим играм',

@@ -1,6 +1,7 @@
 /** Turkish. Readers are addressed as “sen”. */
 import type { Messages } from './en.js';
 import { speak } from './count.js';
+import { edit } from './edit.tr.js';
 import { errors, failures, fields } from './errors.tr.js';
 import { game } from './run.tr.js';
 
@@ -186,6 +187,7 @@ export const tr: Messages = {
     best: (score: number) => `Rekor: ${figure(score)}`,
   },
   game,
+  edit,
   history: {
     title: 'Oyunlarım',
     search: 'Oyunlarında ara',

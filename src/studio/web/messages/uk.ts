@@ -1,6 +1,7 @@
 /** Ukrainian. Readers are addressed as “ти”, without forms that tell their sex. */
 import type { Messages } from './en.js';
 import { speak } from './count.js';
+import { edit } from './edit.uk.js';
 import { errors, failures, fields } from './errors.uk.js';
 import { game } from './run.uk.js';
 
@@ -198,6 +199,7 @@ export const uk: Messages = {
     best: (score: number) => `Рекорд: ${figure(score)}`,
   },
   game,
+  edit,
   history: {
     title: 'Мої ігри',
     search: 'Пошук у твоїх іграх',

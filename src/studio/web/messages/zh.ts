@@ -1,6 +1,7 @@
 /** Chinese in simplified characters. Readers are addressed as “你”. */
 import type { Messages } from './en.js';
 import { speak } from './count.js';
+import { edit } from './edit.zh.js';
 import { errors, failures, fields } from './errors.zh.js';
 import { game } from './run.zh.js';
 
@@ -183,6 +184,7 @@ export const zh: Messages = {
     best: (score: number) => `最高分：${figure(score)}`,
   },
   game,
+  edit,
   history: {
     title: '我的游戏',
     search: '搜索你的游戏',

@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact';
-import { ClipboardCheck, Globe, ScanText, Share2, WandSparkles } from 'lucide-preact';
+import { ClipboardCheck, Globe, PencilRuler, ScanText, Share2, WandSparkles } from 'lucide-preact';
 import type { RunViewPartsFragment } from '../generated/operations.js';
 import { useMessages } from '../messages/index.js';
+import { later } from '../parts/later.js';
 import { PublishPanel } from '../publish/publish-panel.js';
 import { ChangePanel } from './change-panel.js';
 import { FamilyTree } from './family-tree.js';
@@ -17,7 +18,13 @@ import { SharePanel } from './share-panel.js';
 import { Tabs, useOpenTab } from './tabs.js';
 import { Versions } from './versions.js';
 
-const TABS = ['change', 'reading', 'report', 'share', 'publish'] as const;
+/** Few change a game by hand, and its form is as large as the rest of the panels. */
+const EditPanel = later(
+  async () => (await import('../edit/edit-panel.js')).EditPanel,
+  () => <div class="skeleton block" />,
+);
+
+const TABS = ['change', 'edit', 'reading', 'report', 'share', 'publish'] as const;
 
 interface MadeProps {
   readonly run: RunViewPartsFragment;
@@ -30,7 +37,7 @@ interface MadeProps {
 
 /** A run with its game: played on one side, everything that can be done with it on the other. */
 export function Made({ run, artifact, events, reload, note }: MadeProps) {
-  const { game } = useMessages();
+  const { edit, game } = useMessages();
   const name = run.thread?.customTitle ?? artifact.title;
   const { made } = game;
   const { faults, report } = useFaults();
@@ -78,6 +85,12 @@ export function Made({ run, artifact, events, reload, note }: MadeProps) {
               label: made.change,
               icon: <WandSparkles aria-hidden="true" />,
               panel: <ChangePanel run={run} artifact={artifact} faults={faults} />,
+            },
+            {
+              key: 'edit',
+              label: edit.tab,
+              icon: <PencilRuler aria-hidden="true" />,
+              panel: <EditPanel artifactId={artifact.id} onWords={() => show('.change textarea')} />,
             },
             {
               key: 'reading',
