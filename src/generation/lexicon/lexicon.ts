@@ -93,6 +93,18 @@ export function pictureOfEmoji(emoji: string): string | undefined {
   return byEmoji.get(bare) ?? byEmoji.get(bare.split('\u200d')[0] ?? '');
 }
 
+/** Pictures of the same sort. Those next to it in Unicode come first, where kin stand together: birds with birds. */
+export function picturesLike(picture: string): readonly string[] {
+  const sort = pictureSort(picture);
+  const places = new Map([...byEmoji].map(([emoji, name]) => [name, emoji.codePointAt(0) ?? 0]));
+  const place = places.get(picture);
+  if (place === undefined) return [];
+  return [...places]
+    .filter(([name]) => name !== picture && pictureSort(name) === sort)
+    .toSorted(([, a], [, b]) => Math.abs(a - place) - Math.abs(b - place) || a - b)
+    .map(([name]) => name);
+}
+
 export interface WordRow {
   readonly word: string;
   readonly picture: string;
