@@ -177,7 +177,7 @@ describe('what is refused, before anything is held', () => {
           { slot: 'panel', value: '#7a7a7a' },
         ],
       },
-      [[['input', 'colours'], 'invalid']],
+      [[['input', 'colours', '1', 'value'], 'invalid']],
     ],
   ])('%s', async (_name, edits, expected) => {
     const { run, userErrors } = await edit({ artifactId: id, ...edits });

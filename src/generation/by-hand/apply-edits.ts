@@ -137,9 +137,10 @@ function withColours({ theme }: GameDesign, { colours = [] }: DesignEdits, probl
     else palette[slot] = value.toLowerCase();
   }
   const { ink, panel } = palette;
-  if (colours.some(({ slot }) => slot === 'ink' || slot === 'panel') && contrast(ink, panel) < READABLE)
+  const at = colours.findLastIndex(({ slot }) => slot === 'ink' || slot === 'panel');
+  if (at >= 0 && contrast(ink, panel) < READABLE)
     problem(
-      'colours',
+      `colours.${at}.value`,
       'invalid',
       'Text in the color `ink` can’t be read on `panel`. Make one of them lighter or darker.',
     );

@@ -46,6 +46,8 @@ export function EditForm({ artifactId, design }: EditFormProps) {
       // an empty field is told of when it is sent: whoever empties it is about to write
       if (fault) return checked ? messages.fields[fault] : undefined;
       const refusal = refused.find((each) => each.name === name && name in edits.changes);
+      // that it is a colour is seen to here: what is refused of one is that writing can't be told from its ground
+      if (refusal && name.startsWith('colours/')) return edit.unreadable;
       return refusal && refusalIn(messages, refusal);
     },
   };
@@ -59,23 +61,31 @@ export function EditForm({ artifactId, design }: EditFormProps) {
     onChange: (value: string) => edits.change({ [name]: value }),
     onBack: () => edits.putBack(name),
   });
-  const text = (name: TextName) => <TextField {...field(name, edit.texts[name])} own={name !== 'title' && name !== 'tagline'} />;
+  const text = (name: TextName) => (
+    <TextField {...field(name, edit.texts[name])} own={name !== 'title' && name !== 'tagline'} />
+  );
   const fold = (names: readonly string[]) => ({
     changes: names.filter(form.isChanged).length,
     wrong: names.some((name) => form.problemOf(name) !== undefined),
   });
   const input = () => inputOf(artifactId, design, edits.changes);
 
-  // to the first field that was refused, also where it was folded away
+  const toFault = (): void => {
+    const field = box.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    // what is folded away takes no focus
+    const fold = field?.closest('details');
+    if (fold) fold.open = true;
+    field?.focus();
+  };
   useEffect(() => {
-    if (checked || answer) box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (checked || answer) toFault();
   }, [checked, answer]);
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     if (making || count === 0) return;
     if (Object.keys(faults).length > 0) {
       setChecked(true);
-      box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+      toFault();
       return;
     }
     setChecked(false);

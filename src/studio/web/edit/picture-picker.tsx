@@ -22,7 +22,7 @@ const REST_MS = 200;
  * takes the first. Before a word is typed, those like the present one are shown.
  */
 export function PicturePicker({ who, current, onPick, onClose }: PicturePickerProps) {
-  const { edit, lang, loading } = useMessages();
+  const { edit, lang } = useMessages();
   const [word, setWord] = useState('');
   const search = useRested(word.trim());
   const [{ data, error, fetching, stale }] = useQuery({
@@ -74,37 +74,36 @@ export function PicturePicker({ who, current, onPick, onClose }: PicturePickerPr
           }}
         />
       </div>
-      <p class="small dim edit-found" role="status">
-        {!settled && pictures.length === 0
-          ? loading
-          : settled && pictures.length === 0 && !error
-            ? edit.pictures.none
-            : ''}
-      </p>
-      {pictures.length > 0 && (
-        <ul
-          id={`${id}-list`}
-          class="edit-pictures"
-          role="listbox"
-          aria-label={edit.pictures.found}
-          ref={list}
-          onKeyDown={onListKey}
-        >
-          {pictures.map((picture, index) => (
-            <li
-              key={picture.sprite}
-              role="option"
-              tabIndex={index === at ? 0 : -1}
-              aria-selected={picture.sprite === current}
-              title={picture.name}
-              onClick={() => onPick(picture)}
-              onFocus={() => setAt(index)}
-            >
-              <img src={picture.dataUrl} alt={picture.name} width="44" height="44" />
-            </li>
-          ))}
-        </ul>
-      )}
+      <div class="edit-found">
+        <p class="small dim" role="status">
+          {settled && pictures.length === 0 && !error ? edit.pictures.none : ''}
+        </p>
+        {pictures.length > 0 && (
+          <ul
+            id={`${id}-list`}
+            class="edit-pictures"
+            role="listbox"
+            aria-label={edit.pictures.found}
+            aria-busy={!settled}
+            ref={list}
+            onKeyDown={onListKey}
+          >
+            {pictures.map((picture, index) => (
+              <li
+                key={picture.sprite}
+                role="option"
+                tabIndex={index === at ? 0 : -1}
+                aria-selected={picture.sprite === current}
+                title={picture.name}
+                onClick={() => onPick(picture)}
+                onFocus={() => setAt(index)}
+              >
+                <img src={picture.dataUrl} alt={picture.name} width="44" height="44" />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
       <Problem error={error} />
     </Dialog>
   );

@@ -87,6 +87,7 @@ export const edit: EditTexts = {
     accent: 'الإبراز',
     danger: 'الخطر',
   },
+  unreadable: 'لا تُقرأ هذه الكتابة على خلفيتها. اجعل أحد اللونين أفتح أو أغمق.',
   hex: (colour) => `${colour} بصيغة #rrggbb`,
   putBack: (what) => `إعادة كما كان: ${what}`,
   changes: (n) =>

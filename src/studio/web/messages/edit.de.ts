@@ -87,6 +87,7 @@ export const edit: EditTexts = {
     accent: 'Akzente',
     danger: 'Gefahr',
   },
+  unreadable: 'Diese Schrift ist auf ihrem Grund nicht zu lesen. Mach eins von beiden heller oder dunkler.',
   hex: (colour) => `${colour} als #rrggbb`,
   putBack: (what) => `Zurücksetzen: ${what}`,
   changes: (n) => plural(n, { one: '{n} Änderung', other: '{n} Änderungen' }),

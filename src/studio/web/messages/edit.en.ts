@@ -81,6 +81,7 @@ export const edit = {
     accent: 'Highlights',
     danger: 'Danger',
   },
+  unreadable: 'This writing can’t be read on its ground. Make one of the two lighter or darker.',
   hex: (colour: string) => `${colour} as #rrggbb`,
   putBack: (what: string) => `Put back: ${what}`,
   changes: (n: number) => plural(n, { one: '{n} change', other: '{n} changes' }),

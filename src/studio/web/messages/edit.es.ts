@@ -87,6 +87,7 @@ export const edit: EditTexts = {
     accent: 'Detalles',
     danger: 'Peligro',
   },
+  unreadable: 'Estas letras no se leen sobre su fondo. Aclara u oscurece uno de los dos.',
   hex: (colour) => `${colour} como #rrggbb`,
   putBack: (what) => `Dejar como estaba: ${what}`,
   changes: (n) => plural(n, { one: '{n} cambio', other: '{n} cambios' }),

@@ -87,6 +87,7 @@ export const edit: EditTexts = {
     accent: 'Accents',
     danger: 'Danger',
   },
+  unreadable: 'Cette écriture est illisible sur son fond. Rends l’un des deux plus clair ou plus foncé.',
   hex: (colour) => `${colour} au format #rrggbb`,
   putBack: (what) => `Remettre : ${what}`,
   changes: (n) => plural(n, { one: '{n} changement', other: '{n} changements' }),

@@ -87,6 +87,7 @@ export const edit: EditTexts = {
     accent: 'उभार',
     danger: 'ख़तरा',
   },
+  unreadable: 'यह लिखावट अपने पीछे के रंग पर पढ़ी नहीं जाती। दोनों में से एक को हल्का या गहरा करें।',
   hex: (colour) => `${colour}, #rrggbb में`,
   putBack: (what) => `पहले जैसा करें: ${what}`,
   changes: (n) => plural(n, { one: '{n} बदलाव', other: '{n} बदलाव' }),

@@ -87,6 +87,7 @@ export const edit: EditTexts = {
     accent: 'Sorotan',
     danger: 'Bahaya',
   },
+  unreadable: 'Tulisan ini tidak terbaca di atas latarnya. Buat salah satunya lebih terang atau lebih gelap.',
   hex: (colour) => `${colour} sebagai #rrggbb`,
   putBack: (what) => `Kembalikan: ${what}`,
   changes: (n) => plural(n, { other: '{n} perubahan' }),

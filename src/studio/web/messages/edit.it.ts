@@ -87,6 +87,7 @@ export const edit: EditTexts = {
     accent: 'Dettagli',
     danger: 'Pericolo',
   },
+  unreadable: 'Queste scritte non si leggono sul loro sfondo. Rendi uno dei due più chiaro o più scuro.',
   hex: (colour) => `${colour} come #rrggbb`,
   putBack: (what) => `Rimetti com’era: ${what}`,
   changes: (n) => plural(n, { one: '{n} modifica', other: '{n} modifiche' }),

@@ -87,6 +87,7 @@ export const edit: EditTexts = {
     accent: 'アクセント',
     danger: '危険',
   },
+  unreadable: 'この文字は背景の上で読めません。どちらかを明るくするか暗くしてください。',
   hex: (colour) => `${colour}を#rrggbbで`,
   putBack: (what) => `元に戻す：${what}`,
   changes: (n) => plural(n, { other: '変更{n}件' }),

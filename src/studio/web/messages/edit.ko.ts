@@ -87,6 +87,7 @@ export const edit: EditTexts = {
     accent: '강조색',
     danger: '위험',
   },
+  unreadable: '이 글자는 배경 위에서 읽을 수 없어요. 둘 중 하나를 더 밝거나 어둡게 해 주세요.',
   hex: (colour) => `${colour}, #rrggbb 형식`,
   putBack: (what) => `되돌리기: ${what}`,
   changes: (n) => plural(n, { other: '변경 {n}개' }),

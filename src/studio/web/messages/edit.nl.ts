@@ -87,6 +87,7 @@ export const edit: EditTexts = {
     accent: 'Accenten',
     danger: 'Gevaar',
   },
+  unreadable: 'Deze letters zijn op hun achtergrond niet te lezen. Maak een van beide lichter of donkerder.',
   hex: (colour) => `${colour} als #rrggbb`,
   putBack: (what) => `Terugzetten: ${what}`,
   changes: (n) => plural(n, { one: '{n} verandering', other: '{n} veranderingen' }),

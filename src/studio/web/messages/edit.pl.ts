@@ -87,6 +87,7 @@ export const edit: EditTexts = {
     accent: 'Akcenty',
     danger: 'Zagrożenie',
   },
+  unreadable: 'Tych napisów nie da się odczytać na ich tle. Rozjaśnij lub przyciemnij jedno z nich.',
   hex: (colour) => `${colour} jako #rrggbb`,
   putBack: (what) => `Przywróć: ${what}`,
   changes: (n) => plural(n, { one: '{n} zmiana', few: '{n} zmiany', many: '{n} zmian', other: '{n} zmiany' }),

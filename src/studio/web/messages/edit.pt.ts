@@ -87,6 +87,7 @@ export const edit: EditTexts = {
     accent: 'Destaques',
     danger: 'Perigo',
   },
+  unreadable: 'Esta escrita não dá para ler sobre o fundo. Deixe um dos dois mais claro ou mais escuro.',
   hex: (colour) => `${colour} como #rrggbb`,
   putBack: (what) => `Deixar como era: ${what}`,
   changes: (n) => plural(n, { one: '{n} mudança', other: '{n} mudanças' }),

@@ -87,6 +87,7 @@ export const edit: EditTexts = {
     accent: 'Акценты',
     danger: 'Опасность',
   },
+  unreadable: 'Такую надпись на этом фоне не прочесть. Сделай что-то одно светлее или темнее.',
   hex: (colour) => `${colour} в виде #rrggbb`,
   putBack: (what) => `Вернуть: ${what}`,
   changes: (n) =>

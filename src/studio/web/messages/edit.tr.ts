@@ -87,6 +87,7 @@ export const edit: EditTexts = {
     accent: 'Vurgular',
     danger: 'Tehlike',
   },
+  unreadable: 'Bu yazı arkasındaki renkte okunmuyor. Birini açık ya da koyu yap.',
   hex: (colour) => `#rrggbb olarak ${colour}`,
   putBack: (what) => `Eski hâline getir: ${what}`,
   changes: (n) => plural(n, { one: '{n} değişiklik', other: '{n} değişiklik' }),

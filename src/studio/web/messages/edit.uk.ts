@@ -87,6 +87,7 @@ export const edit: EditTexts = {
     accent: 'Акценти',
     danger: 'Небезпека',
   },
+  unreadable: 'Такий напис на цьому тлі не прочитати. Зроби щось одне світлішим або темнішим.',
   hex: (colour) => `${colour} у вигляді #rrggbb`,
   putBack: (what) => `Повернути: ${what}`,
   changes: (n) => plural(n, { one: '{n} зміна', few: '{n} зміни', many: '{n} змін', other: '{n} зміни' }),

@@ -87,6 +87,7 @@ export const edit: EditTexts = {
     accent: '强调色',
     danger: '危险',
   },
+  unreadable: '这种文字在背景上看不清。请把其中一个调亮或调暗。',
   hex: (colour) => `${colour}，写成 #rrggbb`,
   putBack: (what) => `恢复：${what}`,
   changes: (n) => plural(n, { other: '{n} 处修改' }),
