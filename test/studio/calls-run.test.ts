@@ -1,6 +1,8 @@
 /** The calls that the Studio shows for its actions do them: run as they stand by curl, Node.js, Python and as GraphQL. */
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { ShownCall } from '../../src/studio/web/calls/action.types.js';
+import { warmReader } from '../../src/generation/read-prompt.js';
+import { createGenerator } from '../../src/generation/router.js';
 import { ACTIONS } from '../../src/studio/web/calls/actions.js';
 import { writtenCalls, type WrittenCall } from '../../src/studio/web/calls/written.js';
 import { bundle, html, make } from '../contract/games.js';
@@ -10,6 +12,9 @@ import type { TestUser } from '../helpers/app.js';
 import { missing, runSteps } from '../rest-compat/snippets.js';
 
 const gateway = useApp({ operators: ['nobody@example.test'] });
+
+// the first game of a process keeps it busy for longer than a connection waits
+beforeAll(() => warmReader(), 60_000);
 
 const PROMPT = `a cat's "café" quiz $HOME \\ 猫`;
 
@@ -112,6 +117,8 @@ async function makeWorld(): Promise<{
   const user = await gateway.signUp(1_000);
   const [first, second, gone] = await make(gateway, user, html, 3);
   const [zip] = await make(gateway, user, bundle);
+  // of a design, as the composer makes it
+  const [designed] = await make(gateway, user, createGenerator());
   const queued = await createRun(gateway, user);
   const texts = (title: string) => ({
     title: `${title} ${user.id}`,
@@ -140,6 +147,12 @@ async function makeWorld(): Promise<{
     {
       action: 'CreateRun',
       variables: { input: { prompt: 'fix it', intent: 'fix', parentRunId: first!.runId, artifact: fix } },
+    },
+    {
+      action: 'EditDesign',
+      variables: {
+        input: { artifactId: designed!.artifactId, title: PROMPT, cast: [{ slot: 'hero', picture: 'fox' }] },
+      },
     },
     { action: 'RestoreVersion', variables: { runId: first!.runId } },
     { action: 'RenameGame', variables: { id: thread, title: PROMPT } },

@@ -47,7 +47,10 @@ export function MarkedPrompt({ prompt, reading }: MarkedPromptProps) {
             </span>
           ))
         ) : (
-          <span class="dim">{reading.evidence.length > 0 ? game.reading.point : game.reading.none}</span>
+          <span class="dim">
+            {/* whatever was changed was somebody's choice, by hand too */}
+            {reading.evidence.length > 0 ? game.reading.point : reading.changes.length > 0 ? '' : game.reading.none}
+          </span>
         )}
       </p>
       <div class="visually-hidden">
