@@ -180,6 +180,24 @@ describe.skipIf(!chromiumIsThere)('a game edited by hand', () => {
     });
   });
 
+  it('is opened at whoever is pressed where the reading tells the cast', async () => {
+    await withStudio(async (studio) => {
+      const { user, create, ended } = await owner(studio);
+      const run = await create();
+      await ended(run.id);
+      const { page } = await studio.visit(`/runs/${run.id}#reading`, { user });
+      const fieldOf = () => page.evaluate(() => (document.activeElement as HTMLInputElement).value);
+      await page.getByRole('button', { name: 'walrus', exact: true }).press('Enter');
+      await expect.poll(fieldOf).toBe('walrus');
+      expect(await page.evaluate(() => location.hash)).toBe('#edit');
+      // once more, now that the form is there
+      await page.getByRole('tab', { name: 'Reading' }).click();
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole('button', { name: 'penguin', exact: true }).press('Enter');
+      await expect.poll(fieldOf).toBe('penguin');
+    });
+  });
+
   it('tells its price where it has one, and its call with what was changed', async () => {
     await withStudio(
       async (studio) => {
@@ -189,7 +207,10 @@ describe.skipIf(!chromiumIsThere)('a game edited by hand', () => {
         await form.getByText('1 change · Costs 4 credits').waitFor();
         await form.getByRole('button', { name: 'Show the API call' }).click();
         const call = page.getByRole('dialog', { name: 'The API call' });
-        await call.getByText('"numbers":[{"rule":"lives","value":5}]').waitFor();
+        await call.getByText('editDesign(input: $input)').first().waitFor();
+        expect(await call.locator('.tab-panel:not([hidden]) pre').allTextContents()).toContainEqual(
+          expect.stringContaining('"numbers":[{"rule":"lives","value":5}]'),
+        );
       },
       { config: { editPrice: 4 } },
     );

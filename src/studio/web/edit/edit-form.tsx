@@ -4,6 +4,7 @@ import { useMessages } from '../messages/index.js';
 import { busy } from '../parts/busy.js';
 import { Problem, refusalIn } from '../parts/problem.js';
 import { useSession } from '../session/session.js';
+import type { EditPanelProps } from './edit-panel.js';
 import { CastFields } from './cast-fields.js';
 import { ColourField } from './colour-field.js';
 import { faultsOf, fieldsOf, inputOf, type Editable, type TextName } from './edit-fields.js';
@@ -13,13 +14,13 @@ import { ChoiceField, NumberField, SwitchField, TextField } from './plain-fields
 import { useEditDesign } from './use-edit-design.js';
 import { useEdits } from './use-edits.js';
 
-interface EditFormProps {
+interface EditFormProps extends Pick<EditPanelProps, 'pointed'> {
   readonly artifactId: string;
   readonly design: Editable;
 }
 
 /** First what people change first; rules, texts and colours are folded away. What is changed is kept until it is made. */
-export function EditForm({ artifactId, design }: EditFormProps) {
+export function EditForm({ artifactId, design, pointed }: EditFormProps) {
   const messages = useMessages();
   const { edit, game, compose } = messages;
   const edits = useEdits(artifactId, design);
@@ -80,6 +81,13 @@ export function EditForm({ artifactId, design }: EditFormProps) {
   useEffect(() => {
     if (checked || answer) toFault();
   }, [checked, answer]);
+  // once the tab is shown: what is hidden takes no focus
+  useEffect(() => {
+    if (!pointed) return;
+    const field = document.getElementById(idOf(`cast/${pointed.slot}/name`));
+    field?.scrollIntoView({ block: 'center' });
+    field?.focus({ preventScroll: true });
+  }, [pointed]);
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     if (making || count === 0) return;

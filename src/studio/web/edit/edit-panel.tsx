@@ -6,12 +6,14 @@ import { EditForm } from './edit-form.js';
 
 export interface EditPanelProps {
   readonly artifactId: string;
+  /** who or what of the cast somebody wants to change; another object points again */
+  readonly pointed: { readonly slot: string } | undefined;
   /** to where a game is changed by words */
   readonly onWords: () => void;
 }
 
 /** "Edit by hand": what of the game can be changed without words. */
-export function EditPanel({ artifactId, onWords }: EditPanelProps) {
+export function EditPanel({ artifactId, pointed, onWords }: EditPanelProps) {
   const { edit, loading } = useMessages();
   const [{ data, error }, again] = useQuery({ query: EditableDocument, variables: { artifactId } });
   if (!data?.artifact)
@@ -31,5 +33,5 @@ export function EditPanel({ artifactId, onWords }: EditPanelProps) {
         </button>
       </section>
     );
-  return <EditForm artifactId={artifactId} design={editable} />;
+  return <EditForm artifactId={artifactId} design={editable} pointed={pointed} />;
 }

@@ -1,5 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { ClipboardCheck, Globe, PencilRuler, ScanText, Share2, WandSparkles } from 'lucide-preact';
+import { useState } from 'preact/hooks';
+import type { EditPanelProps } from '../edit/edit-panel.js';
 import type { RunViewPartsFragment } from '../generated/operations.js';
 import { useMessages } from '../messages/index.js';
 import { later } from '../parts/later.js';
@@ -42,6 +44,7 @@ export function Made({ run, artifact, events, reload, note }: MadeProps) {
   const { made } = game;
   const { faults, report } = useFaults();
   const [open, setOpen] = useOpenTab(TABS);
+  const [pointed, setPointed] = useState<EditPanelProps['pointed']>();
   const show = (selector: string): void => {
     setOpen('change');
     // once the panel is there
@@ -90,13 +93,21 @@ export function Made({ run, artifact, events, reload, note }: MadeProps) {
               key: 'edit',
               label: edit.tab,
               icon: <PencilRuler aria-hidden="true" />,
-              panel: <EditPanel artifactId={artifact.id} onWords={() => show('.change textarea')} />,
+              panel: <EditPanel artifactId={artifact.id} pointed={pointed} onWords={() => show('.change textarea')} />,
             },
             {
               key: 'reading',
               label: made.reading,
               icon: <ScanText aria-hidden="true" />,
-              panel: <ReadingPanel run={run} />,
+              panel: (
+                <ReadingPanel
+                  run={run}
+                  onPoint={(slot) => {
+                    setPointed({ slot });
+                    setOpen('edit');
+                  }}
+                />
+              ),
             },
             {
               key: 'report',

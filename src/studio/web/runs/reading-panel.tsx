@@ -6,8 +6,14 @@ import { Changes } from './changes.js';
 import { Fit } from './fit.js';
 import { MarkedPrompt } from './marked-prompt.js';
 
+interface ReadingPanelProps {
+  readonly run: RunViewPartsFragment;
+  /** to where somebody of the cast is changed by hand */
+  readonly onPoint: (slot: string) => void;
+}
+
 /** "How I read your prompt": the words that were understood, what they led to, and what was not. */
-export function ReadingPanel({ run }: { readonly run: RunViewPartsFragment }) {
+export function ReadingPanel({ run, onPoint }: ReadingPanelProps) {
   const texts = useMessages();
   const { game } = texts;
   const reading = run.artifact?.reading;
@@ -39,12 +45,17 @@ export function ReadingPanel({ run }: { readonly run: RunViewPartsFragment }) {
       {reading.changes.length > 0 && <Changes changes={reading.changes} />}
       <dl class="facts">
         <Fact term={game.reading.kind}>{game.kindOf(reading.kind)}</Fact>
-        <Cast term={game.reading.hero} actors={[reading.hero]} />
-        <Cast term={game.reading.enemies} actors={reading.enemies} />
-        <Cast term={game.reading.items} actors={reading.items} />
-        <Cast term={game.reading.obstacles} actors={reading.obstacles} />
-        <Cast term={game.reading.goal} actors={reading.goal ? [reading.goal] : []} />
-        <Cast term={game.reading.projectile} actors={reading.projectile ? [reading.projectile] : []} />
+        <Cast term={game.reading.hero} role="hero" onPoint={onPoint} actors={[reading.hero]} />
+        <Cast term={game.reading.enemies} role="enemies" onPoint={onPoint} actors={reading.enemies} />
+        <Cast term={game.reading.items} role="items" onPoint={onPoint} actors={reading.items} />
+        <Cast term={game.reading.obstacles} role="obstacles" onPoint={onPoint} actors={reading.obstacles} />
+        <Cast term={game.reading.goal} role="goal" onPoint={onPoint} actors={reading.goal ? [reading.goal] : []} />
+        <Cast
+          term={game.reading.projectile}
+          role="projectile"
+          onPoint={onPoint}
+          actors={reading.projectile ? [reading.projectile] : []}
+        />
         {rules.length > 0 && <Fact term={game.reading.rules}>{list(rules)}</Fact>}
         {world.length > 0 && <Fact term={game.reading.world}>{list(world.map((word) => game.plain(word)))}</Fact>}
         {pictures.length > 0 && (
@@ -79,8 +90,19 @@ export function ReadingPanel({ run }: { readonly run: RunViewPartsFragment }) {
   );
 }
 
-function Cast({ term, actors }: { readonly term: string; readonly actors: readonly ReadingActorPartsFragment[] }) {
-  const { game } = useMessages();
+interface CastProps {
+  readonly term: string;
+  /** the seat, or the seats: then each is called by its place, as `enemies.0` */
+  readonly role: 'hero' | 'enemies' | 'items' | 'obstacles' | 'goal' | 'projectile';
+  readonly actors: readonly ReadingActorPartsFragment[];
+  readonly onPoint: (slot: string) => void;
+}
+
+const MANY: ReadonlySet<CastProps['role']> = new Set(['enemies', 'items', 'obstacles']);
+
+/** Who has the part; pressing one leads to where it is changed. */
+function Cast({ term, role, actors, onPoint }: CastProps) {
+  const { edit, game } = useMessages();
   if (actors.length === 0) return null;
   // said once where it holds for all of them
   const allMine = actors.every(({ fromPrompt }) => !fromPrompt);
@@ -88,9 +110,16 @@ function Cast({ term, actors }: { readonly term: string; readonly actors: readon
   return (
     <Fact term={term}>
       <ul class="cast">
-        {actors.map(({ name, sprite, fromPrompt }) => (
+        {actors.map(({ name, sprite, fromPrompt }, at) => (
           <li key={`${name} ${sprite}`}>
-            {name}
+            <button
+              type="button"
+              class="cast-name"
+              title={edit.title}
+              onClick={() => onPoint(MANY.has(role) ? `${role}.${at}` : role)}
+            >
+              {name}
+            </button>
             {!fromPrompt && !allMine && mine}
           </li>
         ))}
