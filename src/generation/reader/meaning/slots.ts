@@ -146,14 +146,6 @@ function endOfList(line: readonly Unit[], at: number, event: number): number {
   return last;
 }
 
-/** The small word behind a thing, in languages that mark it from behind. */
-function markBehind(line: readonly Unit[], at: number): string {
-  // a suffix that no list knows may stand before the particle
-  const suffix = line[at + 1]?.id === 'x' && BEHIND.has(line[at + 2]?.id ?? '') ? 2 : 1;
-  const behind = line[at + suffix]?.id ?? 'stop';
-  return BEHIND.has(behind) ? behind : 'none';
-}
-
 /** The slots of the thing at a place of the line. */
 export function slotsOf(line: readonly Unit[], at: number, order: Order): Slots {
   const left = nearest(line, at, -1);
