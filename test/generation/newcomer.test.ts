@@ -36,6 +36,7 @@ describe.each([
   'pinball',
   'duel',
   'farm_sim',
+  'air_hockey',
 ] as const)('a first game of %s', (genre) => {
   it('lasts a minute', () => expect(medianOf(genre, 'normal')).toBeGreaterThanOrEqual(60), 60_000);
 

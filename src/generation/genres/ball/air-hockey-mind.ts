@@ -2,7 +2,7 @@
 import { clamp } from '../../kit/juice.js';
 import { clearPad } from '../../kit/pad.js';
 import type { Game, Pad } from '../../kit/types.js';
-import { BY_KEYS, reach } from './air-hockey-play.js';
+import { BY_KEYS, reach, settled } from './air-hockey-play.js';
 import { EDGE, H, MALLET, MID, MOUTH, R, W, type Mallet, type Puck, type State } from './air-hockey-state.js';
 
 interface Strength {
@@ -84,13 +84,17 @@ function look(g: Game, s: State, one: Mallet, { top, looks, miss }: Strength): v
   decide(s, one, top);
 }
 
-/** The rival's: slow to look, and often mistaken, where it is gentle. */
+/** What part of its skill the rival of a newcomer has. */
+const AT_FIRST = 0.2;
+
+/** The rival's: slow to look, and often mistaken, where it is gentle, and while a newcomer settles in, goal by goal. */
 export function think(g: Game, s: State): void {
   const soft = g.has('gentle') ? 0.8 : 1;
+  const skill = g.skill * (AT_FIRST + (1 - AT_FIRST) * settled(g, s));
   const strength = {
-    top: (2.4 + g.skill * 3.4) * soft,
-    looks: Math.round(26 - g.skill * 15),
-    miss: 1.5 - g.skill * 0.9,
+    top: (2.4 + skill * 3.4) * soft,
+    looks: Math.round(26 - skill * 15),
+    miss: 1.5 - skill * 0.9,
   };
   look(g, s, s.foe, strength);
   reach(s.foe, s.foe.plan.x, s.foe.plan.y, strength.top, 0.9);

@@ -1,5 +1,6 @@
 /** Air hockey in play: mallets that push, a puck that glides, goals, and the other side's turn where a puck stays too long. */
 import { approach, clamp } from '../../kit/juice.js';
+import { settledIn } from '../../kit/skill.js';
 import type { Game, Pad } from '../../kit/types.js';
 import { EDGE, H, MALLET, MID, MOUTH, R, STAY, W, type Mallet, type Puck, type State } from './air-hockey-state.js';
 import { STEP, stepSpace } from './solver.js';
@@ -7,8 +8,13 @@ import { STEP, stepSpace } from './solver.js';
 /** units a second of a mallet that a person moves: by keys, and by a finger */
 export const BY_KEYS = 12;
 const BY_HAND = 24;
+/** times as fast as the puck may be at most, at first */
+const SLOW_AT_FIRST = 0.6;
 /** frames before a puck is played */
 const REST = 36;
+
+/** How far a newcomer has settled in, 0 … 1, by the hero's own goals; between two persons nobody is spared. */
+export const settled = (g: Game, s: State): number => (s.human ? 1 : settledIn(g, s.me.goals / s.need));
 
 /** Sends a mallet on its way: units a second. */
 export function push(one: Mallet, vx: number, vy: number, quick: number): void {
@@ -62,7 +68,7 @@ function move(one: Mallet): void {
 }
 
 export function glide(g: Game, s: State): void {
-  const most = 18 + g.skill * 4;
+  const most = (18 + g.skill * 4) * (SLOW_AT_FIRST + (1 - SLOW_AT_FIRST) * settled(g, s));
   for (let i = 0; i < 4; i++) {
     move(s.me);
     move(s.foe);

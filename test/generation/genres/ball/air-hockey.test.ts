@@ -76,6 +76,20 @@ describe('the puck', () => {
     expect(t.state().pucks[0]!.ball.y).toBeLessThan(MID);
   });
 
+  it('is slower for a newcomer until the first goals, and never between two persons', () => {
+    const fastest = (goals: number, rules: Rule[] = []): number => {
+      const t = puckAt(W / 2, MID + 4, rules);
+      t.state().me.goals = goals;
+      t.state().pucks[0]!.ball.vy = -60;
+      t.run(1);
+      const { vx, vy } = t.state().pucks[0]!.ball;
+      return Math.hypot(vx, vy);
+    };
+    expect(fastest(0)).toBeLessThan(fastest(2) * 0.7);
+    expect(fastest(1)).toBeGreaterThan(fastest(0));
+    expect(fastest(0, [{ rule: 'twoPlayers' }])).toBeCloseTo(fastest(2, [{ rule: 'twoPlayers' }]), 5);
+  });
+
   it('stays on the table however it is pressed', () => {
     const t = puckAt(EDGE + R + 0.1, H - 3);
     t.run(600, (pad) => {
