@@ -37,6 +37,7 @@ describe.each([
   'duel',
   'farm_sim',
   'air_hockey',
+  'simon_says',
 ] as const)('a first game of %s', (genre) => {
   it('lasts a minute', () => expect(medianOf(genre, 'normal')).toBeGreaterThanOrEqual(60), 60_000);
 

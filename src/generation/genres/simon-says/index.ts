@@ -7,7 +7,8 @@ import { drawSimon } from './draw.js';
 import { newLevel, step } from './play.js';
 import { ARROWS, H, placeOf, TALLEST, wanted, W, type State } from './state.js';
 
-const THINK = 15;
+/** frames between two presses: what came of the one before is seen, also by hands that are late */
+const THINK = 30;
 
 export const simonSays = defineKind<State>({
   genre: 'simon_says',
