@@ -38,6 +38,7 @@ describe.each([
   'farm_sim',
   'air_hockey',
   'simon_says',
+  'timing_game',
 ] as const)('a first game of %s', (genre) => {
   it('lasts a minute', () => expect(medianOf(genre, 'normal')).toBeGreaterThanOrEqual(60), 60_000);
 

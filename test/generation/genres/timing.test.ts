@@ -61,6 +61,8 @@ describe.each(['bake', 'chop'] as const)('at %s', (mode) => {
 
   it('takes a life for what is pressed too early', () => {
     const t = tableOf(mode);
+    // behind the first levels, where slips are spared
+    t.play.begin(4);
     to(t, 0.02);
     t.press('a');
     expect([t.state().verdict, t.state().done, t.game().lives]).toEqual(['early', 0, 2]);
@@ -81,11 +83,27 @@ describe('the rope', () => {
 
   it('catches who jumps so early that the ground is back first', () => {
     const t = tableOf('rope');
+    t.play.begin(4);
     untilRope(t, 50);
     t.press('a');
     t.run(50);
     expect([t.state().done, t.game().lives]).toEqual([0, 2]);
   });
+});
+
+it('is slower and wider at first, and spares two slips a level, unless the prompt says how many are too many', () => {
+  const first = tableOf('chop');
+  const early = (t: Table<State>): number => {
+    to(t, 0.02);
+    t.press('a');
+    return t.game().lives;
+  };
+  const { period, half } = first.state();
+  expect([early(first), early(first), early(first)]).toEqual([3, 3, 2]);
+  first.play.begin(4);
+  expect(period).toBeGreaterThan(first.state().period * 1.3);
+  expect(half).toBeGreaterThan(first.state().half * 1.5);
+  expect(early(tableOf('chop', [{ rule: 'lives', n: 2 }]))).toBe(1);
 });
 
 it('wants as many as are asked for', () => {

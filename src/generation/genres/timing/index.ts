@@ -8,6 +8,9 @@ import { drawTiming } from './draw.js';
 import { countedOf, update } from './play.js';
 import { JUMP, newState, partOf, type State } from './state.js';
 
+/** frames for which the bot looks what came of a press */
+const LOOKS = 30;
+
 export const timing = defineKind<State>({
   genre: 'timing_game',
   rules: ['lives', 'timer', 'collect', 'levels', 'speedUp', 'fast', 'slow', 'gentle', 'confetti'],
@@ -36,11 +39,12 @@ export const timing = defineKind<State>({
   draw: drawTiming,
 
   bot(_, s, pad) {
-    const held = pad.a;
     clearPad(pad);
-    if (held || s.pause > 0) return;
+    if (s.looks > 0) s.looks--;
+    if (s.looks > 0 || s.pause > 0) return;
     if (s.station === 'rope') pad.a = s.air === 0 && s.period - s.t <= JUMP / 2 + s.slip;
     else pad.a = Math.abs(partOf(s) - s.at) < s.half * 0.5;
+    if (pad.a) s.looks = LOOKS;
   },
 
   state: (s) => ({

@@ -99,8 +99,10 @@ function judge(g: Game, s: State, verdict: Verdict): void {
   s.squash.kick(0.35);
   g.burst(0, -1.4, { n: 14, shape: 'smoke', speed: 2.5, gravity: -1 });
   g.shake(0.25);
-  if (g.has('gentle')) g.sound('bounce');
-  else g.hurt(0, -1.6);
+  if (g.has('gentle') || s.spared > 0) {
+    s.spared--;
+    g.sound('bounce');
+  } else g.hurt(0, -1.6);
   // a life may be lost at each try
   g.safe = 0;
 }
