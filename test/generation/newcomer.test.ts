@@ -39,6 +39,7 @@ describe.each([
   'air_hockey',
   'simon_says',
   'timing_game',
+  'delivery_game',
 ] as const)('a first game of %s', (genre) => {
   it('lasts a minute', () => expect(medianOf(genre, 'normal')).toBeGreaterThanOrEqual(60), 60_000);
 

@@ -111,3 +111,19 @@ it('who is saved comes along and counts at home', () => {
 it('as many are brought as the prompt says', () => {
   expect(tableOf([{ rule: 'collect', n: 17 }]).state().need).toBe(17);
 });
+
+it('has slower roamers for a newcomer, until things have been brought', () => {
+  const gone = (done: number): number => {
+    const t = tableOf();
+    const s = t.state();
+    s.done = done;
+    const [foe] = s.foes;
+    const from = { x: foe!.x, y: foe!.y };
+    // the first frame chooses where to, the second goes there
+    t.run(2);
+    return Math.hypot(foe!.x - from.x, foe!.y - from.y);
+  };
+  expect(gone(0)).toBeGreaterThan(0);
+  expect(gone(0)).toBeCloseTo(gone(4) * 0.75, 1);
+  expect(gone(0)).toBeLessThan(gone(4) * 0.9);
+});

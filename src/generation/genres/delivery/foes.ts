@@ -1,4 +1,5 @@
 /** Those who roam the streets: from crossing to crossing as they like, and after the hero where they see it. */
+import { settledIn } from '../../kit/skill.js';
 import type { Game } from '../../kit/types.js';
 import { SOLID } from '../../kit/tiles.js';
 import { besides, cellAt, flood, H, middleOf, W } from './level.js';
@@ -9,9 +10,14 @@ import { apart, type Foe, type State } from './state.js';
 const SIGHT = 5;
 const MEETS = 0.72;
 
-/** units a second: always slower than the hero */
-const pace = (g: Game, foe: Foe): number =>
-  (1.7 + g.skill * 1.2 + (foe.roused ? 0.5 : 0)) * (g.has('fast') ? 1.15 : g.has('slow') ? 0.8 : 1);
+/** times as fast as they are while nothing has been brought yet */
+const SLOW_AT_FIRST = 0.75;
+
+/** units a second: always slower than the hero, and slower yet for a newcomer */
+const pace = (g: Game, { done, need }: State, foe: Foe): number =>
+  (1.7 + g.skill * 1.2 + (foe.roused ? 0.5 : 0)) *
+  (SLOW_AT_FIRST + (1 - SLOW_AT_FIRST) * settledIn(g, done / need)) *
+  (g.has('fast') ? 1.15 : g.has('slow') ? 0.8 : 1);
 
 /** So many as the level has, each far from the depot. */
 export function newFoes(g: Game, s: Pick<State, 'quarter'>): Foe[] {
@@ -44,7 +50,7 @@ export function moveFoes(g: Game, s: State): void {
 
 function step(g: Game, s: State, foe: Foe): void {
   const goal = middleOf(foe.to);
-  const by = pace(g, foe) / 60;
+  const by = pace(g, s, foe) / 60;
   const far = apart(foe, goal);
   if (far > by) {
     foe.x += ((goal.x - foe.x) / far) * by;
