@@ -40,6 +40,7 @@ describe.each([
   'simon_says',
   'timing_game',
   'delivery_game',
+  'rhythm',
 ] as const)('a first game of %s', (genre) => {
   it('lasts a minute', () => expect(medianOf(genre, 'normal')).toBeGreaterThanOrEqual(60), 60_000);
 

@@ -109,6 +109,8 @@ describe('a game', () => {
     idle.run(60 * 60);
     expect(idle.play.phase).toBe('lose');
     const late = table(rhythm, designOf('rhythm'));
+    // behind the first songs, which wait longer for a note
+    late.play.begin(3);
     late.run(
       60 * 60,
       hands(late.state, () => late.game().frame, 'keys', windowOf(0.5).good + 2),
@@ -134,16 +136,35 @@ describe('a game', () => {
     }
   });
 
+  it('waits longer for a note in the first songs, and never calls that perfect', () => {
+    const hits = [1, 3].map((level) => {
+      const { play, game, run, state } = table(rhythm, designOf('rhythm'));
+      play.begin(level);
+      run(
+        400,
+        hands(state, () => game().frame, 'keys', windowOf(0.5).good + 6),
+      );
+      return [state().hits > 3, state().perfect];
+    });
+    expect(hits).toEqual([
+      [true, 0],
+      [false, 0],
+    ]);
+  });
+
   it('judges by frames: on the line is perfect, a little off counts, more does not', () => {
     const of = (late: number): State => {
-      const { game, run, state } = table(rhythm, designOf('rhythm', [{ rule: 'lives', n: 20 }]));
+      const { play, game, run, state } = table(rhythm, designOf('rhythm', [{ rule: 'lives', n: 20 }]));
+      play.begin(3);
       run(
         400,
         hands(state, () => game().frame, 'keys', late),
       );
       return state();
     };
-    const { perfect, good } = windowOf(0.5);
+    const third = table(rhythm, designOf('rhythm'));
+    third.play.begin(3);
+    const { perfect, good } = windowOf(third.game().skill);
     expect([of(0).hits > 3, of(0).hits === of(0).perfect]).toEqual([true, true]);
     expect([of(perfect + 1).hits > 3, of(perfect + 1).perfect]).toEqual([true, 0]);
     expect([of(good).hits > 3, of(good + 2).hits]).toEqual([true, 0]);

@@ -57,6 +57,8 @@ export const windowOf = (skill: number): { perfect: number; good: number } => ({
   perfect: 4,
   good: Math.round(11 - skill * 3),
 });
+/** frames by which a hit may be later in the first songs, and still count */
+export const LATE_AT_FIRST = 13;
 export const lanesOf = (skill: number): number => (skill < 0.35 ? 3 : 4);
 const LEAD = 150;
 

@@ -2,7 +2,7 @@
 import { levelsUnless } from '../../kit/budget.js';
 import { bossOn, chiefOf } from '../../kit/bosses.js';
 import { round, Spring } from '../../kit/juice.js';
-import { settledIn } from '../../kit/skill.js';
+import { isLearning, settledIn } from '../../kit/skill.js';
 import { defineKind, type Game } from '../../kit/types.js';
 import { rhythmBot } from './bot.js';
 import { writeChart } from './chart.js';
@@ -66,7 +66,7 @@ export const rhythm = defineKind<State>({
       layout,
       chart,
       sides: sidesOf(layout, chart.lanes),
-      health: 0.75,
+      health: isLearning(g) ? 1 : 0.75,
       combo: 0,
       best: 0,
       hits: 0,

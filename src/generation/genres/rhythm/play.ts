@@ -1,7 +1,7 @@
 /** A frame of music: what is pressed, what has passed, the beat below, and what it does to health, combo and the boss. */
-import { settledIn } from '../../kit/skill.js';
+import { isLearning, settledIn } from '../../kit/skill.js';
 import type { Game } from '../../kit/types.js';
-import { windowOf, type Note } from './chart.js';
+import { LATE_AT_FIRST, windowOf, type Note } from './chart.js';
 import { due, laneAt, spot, W, type State } from './state.js';
 
 const tone = (half: number): number => 2 ** (half / 12);
@@ -10,6 +10,9 @@ export function tell(g: Game, s: State): void {
   g.progress(Math.min(s.hits, s.need), s.need, g.design.cast.items[0]);
   if (s.boss) g.bar(s.boss.hp / s.boss.most, s.boss.actor.name);
 }
+
+/** Frames after its time for which a note can still be hit: longer in the first songs, where the keys are still looked for. */
+const lateOf = (g: Game): number => windowOf(g.skill).good + (isLearning(g) && g.levels > 1 ? LATE_AT_FIRST : 0);
 
 /** what part of its price a slip has in the first bars, where the keys are still looked for */
 const FIRST_SLIP = 0.25;
@@ -84,7 +87,7 @@ function hit(g: Game, s: State, note: Note, off: number): void {
 /** A press in a lane. */
 function press(g: Game, s: State, lane: number): void {
   s.lit[lane] = 10;
-  const note = due(s, g.frame, lane, windowOf(g.skill).good);
+  const note = due(s, g.frame, lane, windowOf(g.skill).good, lateOf(g));
   if (!note) {
     // pressed for nothing: a little health, so that hammering does not help
     s.combo = 0;
@@ -117,7 +120,7 @@ function accompany(g: Game, s: State): void {
 }
 
 export function playStep(g: Game, s: State): void {
-  const { good } = windowOf(g.skill);
+  const late = lateOf(g);
   s.hero.step();
   s.beat.step();
   if (s.word.t > 0) s.word.t--;
@@ -136,7 +139,7 @@ export function playStep(g: Game, s: State): void {
   }
   for (const note of s.chart.notes) {
     if (note.state !== 'coming') note.age++;
-    else if (g.frame - note.at > good) {
+    else if (g.frame - note.at > late) {
       if (!note.bad) miss(g, s, note);
       else {
         note.state = 'missed';

@@ -67,12 +67,12 @@ export function laneAt(s: Pick<State, 'layout' | 'sides'>, x: number, y: number)
   return s.sides.indexOf(side);
 }
 
-/** The note of a lane that a press now would mean: the nearest in time within the window. */
-export function due(s: State, frame: number, lane: number, window: number): Note | undefined {
+/** The note of a lane that a press now would mean: the nearest in time, at most so many frames early or late. */
+export function due(s: State, frame: number, lane: number, early: number, late: number): Note | undefined {
   let best: Note | undefined;
   for (const note of s.chart.notes) {
-    if (note.at - frame > window) break;
-    if (note.state !== 'coming' || note.lane !== lane || frame - note.at > window) continue;
+    if (note.at - frame > early) break;
+    if (note.state !== 'coming' || note.lane !== lane || frame - note.at > late) continue;
     if (!best || Math.abs(note.at - frame) < Math.abs(best.at - frame)) best = note;
   }
   return best;
