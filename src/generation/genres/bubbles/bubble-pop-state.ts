@@ -6,6 +6,7 @@ import type { Game } from '../../kit/types.js';
 export const W = 11;
 export const H = 11;
 export const TALLEST = 18;
+export const WIDEST = 20;
 /** frames for which a popped bubble and what was in it are still seen */
 export const GONE = 40;
 /** a finger may be so far off a bubble's rim */
@@ -42,6 +43,8 @@ export interface State {
   /** frames to the next that rises */
   wait: number;
   came: number;
+  /** how many were there at once */
+  first: number;
   /** the bubble that keys have chosen; shown once a key was pressed */
   chosen: number;
   keyed: boolean;
@@ -55,6 +58,9 @@ export interface State {
 
 /** A level has one idea more than the one before. */
 const IDEAS: readonly (readonly Sort[])[] = [['plain'], ['plain', 'big'], ['plain', 'big', 'star']];
+
+/** parts of the height at which the first ones are */
+const FIRST = [0.82, 0.6, 0.4] as const;
 
 export function newState(g: Game): State {
   const { items, deco, hero, enemies } = g.design.cast;
@@ -70,6 +76,7 @@ export function newState(g: Game): State {
     need: g.rule('collect')?.n ?? Math.round(12 + g.skill * 10) + (g.level - 1) * 4,
     wait: 0,
     came: 0,
+    first: FIRST.length,
     chosen: -1,
     keyed: false,
     calm: 99,
@@ -79,9 +86,15 @@ export function newState(g: Game): State {
     bot: { wait: 0 },
   };
   // the first ones are there at once: a small child waits for nothing
-  for (const y of [0.82, 0.6, 0.4]) comeUp(g, s, y * g.height);
+  for (const part of FIRST) comeUp(g, s, part * g.height);
   return s;
 }
+
+/** How many times as many float as in a narrow window. */
+const times = (g: Game): number => g.width / W;
+
+/** The sides between which a bubble floats: the window's. */
+const between = (g: Game, r: number): [number, number] => [(W - g.width) / 2 + r, (W + g.width) / 2 - r];
 
 /** Units that a bubble rises in a frame; large ones are slow. */
 const rise = (g: Game, { r }: Pick<Bubble, 'r'>): number =>
@@ -100,7 +113,7 @@ function comeUp(g: Game, s: State, height?: number): void {
   const r = radiusOf(g, sort);
   const y = height ?? g.height + r;
   for (let i = 0; i < 6; i++) {
-    const x = rand.range(r + 0.5, W - r - 0.5);
+    const x = rand.range(...between(g, r + 0.5));
     if (s.bubbles.some((one) => one.gone === 0 && near(one, x, y) < one.r + r + 0.2)) continue;
     const actor = sort === 'foul' ? rand.pick(s.foes) : (s.actors[s.came % s.actors.length] as Actor);
     float(s, { sort, actor, r, x, y });
@@ -138,7 +151,7 @@ export function pop(g: Game, s: State, one: Bubble): void {
   s.popped++;
   if (one.sort === 'big')
     for (const side of [-1, 0, 1]) {
-      const x = clamp(one.x + side * 1.1, 0.8, W - 0.8);
+      const x = clamp(one.x + side * 1.1, ...between(g, 0.8));
       float(s, { sort: 'plain', actor: one.actor, r: 0.75, x, y: one.y + (side === 0 ? -0.7 : 0.35) });
     }
   if (one.sort === 'star')
@@ -200,10 +213,13 @@ export function step(g: Game, s: State): void {
   s.mood.step();
   s.calm++;
   if (!s.done) readHands(g, s);
-  const most = 7 + Math.round(g.skill * 3);
+  // how wide the window is shows only after the first frames
+  if (g.frame < 30 && s.first < Math.round(FIRST.length * times(g)))
+    comeUp(g, s, (FIRST[s.first++ % FIRST.length] as number) * g.height);
+  const most = Math.round((7 + Math.round(g.skill * 3)) * times(g));
   if (!s.done && --s.wait <= 0) {
     if (floating(s).length < most) comeUp(g, s);
-    s.wait = Math.round(34 - g.skill * 10) + g.rand.int(0, 12);
+    s.wait = Math.round((Math.round(34 - g.skill * 10) + g.rand.int(0, 12)) / times(g));
   }
   for (const one of s.bubbles) {
     if (one.gone > 0) {
@@ -213,7 +229,7 @@ export function step(g: Game, s: State): void {
     one.y -= rise(g, one);
     one.sway += 0.025;
     one.home += (one.x - one.home) * 0.01;
-    one.x = clamp(one.home + Math.sin(one.sway) * 0.3, one.r, W - one.r);
+    one.x = clamp(one.home + Math.sin(one.sway) * 0.3, ...between(g, one.r));
   }
   s.bubbles = s.bubbles.filter((one) => one.gone < GONE && one.y > -one.r - 1);
 }

@@ -4,7 +4,7 @@ import { round } from '../../kit/juice.js';
 import { clearPad } from '../../kit/pad.js';
 import { defineKind } from '../../kit/types.js';
 import { drawBubblePop } from './bubble-pop-draw.js';
-import { chosenOf, floating, H, newState, step, TALLEST, W, type State } from './bubble-pop-state.js';
+import { chosenOf, floating, H, newState, step, TALLEST, W, WIDEST, type State } from './bubble-pop-state.js';
 
 /** frames from one pop of the bot's to the next */
 const BEAT = 22;
@@ -12,7 +12,7 @@ const BEAT = 22;
 export const bubblePop = defineKind<State>({
   genre: 'bubble_pop',
   rules: ['collect', 'levels', 'fast', 'slow', 'noEnemies', 'gentle', 'confetti'],
-  view: { kind: 'board', w: W, h: H, tallest: TALLEST },
+  view: { kind: 'board', w: W, h: H, tallest: TALLEST, widest: WIDEST },
   touch: { move: 'none', taps: true },
   lives: 0,
   levels: levelsUnless(3, 'collect'),

@@ -101,3 +101,22 @@ it('a stroke pops all on its way', () => {
   for (let x = 1; x < 9; x += 0.5) t.run(1, (pad) => (pad.pointer = { x, y: 6, down: true }));
   expect(t.state().popped).toBe(3);
 });
+
+it('has bubbles from side to side of a wide window, as many more as it is wider', () => {
+  const seen = [W, 20].map((width) => {
+    const t = tableOf();
+    t.game().width = width;
+    t.run(60 * 12);
+    const xs = floating(t.state()).map(({ x }) => x);
+    return {
+      broad: Math.max(...xs) - Math.min(...xs),
+      inside: xs.every((x) => Math.abs(x - W / 2) < width / 2),
+      n: xs.length,
+    };
+  });
+  const [narrow, wide] = seen;
+  expect(seen.map(({ inside }) => inside)).toEqual([true, true]);
+  expect(narrow!.broad).toBeLessThan(W);
+  expect(wide!.broad).toBeGreaterThan(W * 1.2);
+  expect(wide!.n).toBeGreaterThan(narrow!.n * 1.4);
+});
