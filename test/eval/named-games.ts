@@ -43,6 +43,7 @@ briscola
 british_bulldog
 bubble_shooter
 building_game
+burraco
 button_football
 candy_crush
 capture_the_flag
@@ -100,6 +101,7 @@ dodgeball
 dominoes
 doodle_jump
 doppelkopf
+dots_and_boxes
 dou_dizhu
 dou_shou_qi
 dress_up
@@ -112,6 +114,7 @@ eating_game
 egg_hunt
 elevator_game
 escape_room
+estimating_game
 eye_chart
 feeding_frenzy
 feeding_game
@@ -203,6 +206,7 @@ lode_runner
 logic_puzzle
 loteria
 ludo
+mahjong
 mahjong_solitaire
 makao
 makeup_game
@@ -288,6 +292,7 @@ roguelike
 roulette
 rpg
 ruba_bandiera
+rubiks_cube
 rummikub
 rummy
 rush_hour
@@ -349,6 +354,7 @@ tarneeb
 tebak_gambar
 teen_patti
 tejo
+temple_run
 tennis
 tetris
 text_adventure
@@ -362,6 +368,7 @@ tile_match
 timeline
 timing_game
 touhou
+tower_of_hanoi
 tower_stacking
 tracing_game
 trading_game
@@ -376,6 +383,7 @@ turn_based_strategy
 tycoon
 typing_game
 undertale
+uno
 untangle
 vampire_survivors
 virtual_pet
@@ -390,6 +398,7 @@ word_search
 wordle
 words_from_word
 worms
+would_you_rather
 wrestling
 xiangqi
 yahtzee

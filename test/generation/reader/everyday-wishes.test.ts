@@ -23,7 +23,7 @@ describe('the kind', () => {
     ['小狗打怪物', 'arena'],
     ['aplasta mosquitos', 'reaction'],
     ['throwing tomatoes at my boss', 'aim_physics'],
-    ['eine Rakete muss auf dem Mond landen', 'flappy'],
+    ['eine Rakete muss auf dem Mond landen', 'lander'],
   ])('%s: %s', (prompt, genre) => expect(read(prompt).genre).toBe(genre));
 
   it.each([

@@ -20,7 +20,7 @@ describe('the game that is named', () => {
     ['Tetris mit Sushi', 'falling_blocks | exact | tetris | Tetris'],
     ['jogo da cobrinha igual do nokia', 'snake | exact | - | cobrinha'],
     ['морской бой с пиратами', 'battleship | exact | battleship | морской бой'],
-    ['boss rush with three wolves, dark souls vibes', 'arena | near | boss_rush | Boss rush'],
+    ['boss rush with three wolves, dark souls vibes', 'arena | exact | boss_rush | Boss rush'],
     ['centipede game for my dad', 'shmup | near | centipede | Centipede'],
     ['an open world racing game with llamas', 'racing | near | open_world | Open-world game + racing game'],
   ])('%s: %s', (prompt, expected) => expect(summary(prompt)).toBe(expected));

@@ -109,7 +109,7 @@ victim | verfolgt von, gejagt von, gejagt, verfolgt, angegriffen von, gefressen 
 victim | bewacht von, überfallen von, erwischt von, geschnappt von
 meet | treff~ freunde, begrüß~, grüß~, umarm~, kuschel~, knuddel~, streichel~, küss~, küsst, red~, redet, sprech~, spricht, unterhalt~, plauder~, anfreund~, freundet, befreund~, besuch~
 meet | besucht, einlad~, lädt ein, lehr~, beibring~, bring~ bei, lern~, lernst, frag~, fragst, antwort~, beantwort~, hör~, zuhör~, schau~, anschau~, schaut, guck~, seh~, sieht, beobacht~
-meet | bewunder~, lach~, zum lachen, aufmunter~, tröst~, kitzel~, zähm~, dressier~, trainier~, bespaß~, einschläfer~, ins bett bring*, spielt mit, spielen mit, spiel mit, begegnet freund*
+meet | bewunder~, lach~, zum lachen, aufmunter~, tröst~, kitzel~, zähm~, dressier~, trainier~, bespaß~, einschläfer~, ins bett bring*, spielt mit, spielen mit, begegnet freund*
 meet | kennenlern~, willkommen heiß*
 love | liebt, liebe, lieben, liebling*, mögen, liebst, lieb~, geliebt, mag, magst, mag gern, gern hat, begeister~, fan von, steht auf, schwärm~, vernarrt
 a | ein, eine, einen, einem, einer, eines, ne, nen

@@ -14,7 +14,7 @@ eat | sabore~, prov~, experiment~, almoc~, jant~, lanch~, past~, aliment~ de, se
 steal | roub*, furt*, rouba, roub~, furt~, rapt~, sequestr~, saque~, assalt~, tom~ de volta, arranc~ do, surrupi~, afan~, contraband~, pilh~, surripi~
 save | salv*, resgat*, libert*, curar, salv~, resgat~, libert~, cur~, solt~, solt~ os, cuid~ dos feridos, reviv~, ressuscit~, socorr~, acud~, sar~, desprend~, desamarr~
 bring | entreg*, traz*, transport*, aliment*, carreg*, distribu*, da comida, dar comida, entreg~, entregu~, lev~, sirv~, serv~, traz~, traga, trag~, transport~, aliment~, dar, dao, dando
-bring | de comida, dar de comer, vend~, carreg~, carregu~, distribu~, reparta, repart~, ofere~, oferec~, envi~, mand~, devolv~, coloc~, coloqu~, botar, bota, bote, bot~, por na, poe, poem
+bring | de comida, dar de comer, vend~, carreg~, carregu~, distribu~, reparta, repart~, ofere~, oferec~, envi~, mand~, devolv~, coloc~, coloqu~, botar, bota, bot~, por na, poe, poem
 bring | ponha, pondo, ponho, met~, deposit~, despej~, guard~ no, guard~ na, jog~ no lixo, jogar fora, joga fora, pendur~, empacot~, embal~, embrulh~, presente~, doar, doa, emprest~, servindo
 bring | ench~ o, descarreg~, arrast~ ate, acompanh~, abastec~, atend~, forne~, pass~ a bola, estend~, coloca na
 make | cozinh*, constr*, plant*, cultiv*, faz crescer, cri*, consert*, assar, assa, assando, assam, cozinh~, cozer, cozid~, frit~, ferv~, mistur~, bater bolo, amass~ o pao, constr~, constru~

@@ -90,7 +90,9 @@ export function lineOf(
     };
     // "collects" is no collectible; the verb of "slice the fruit" stays one, though it names a kind of game
     const noun = part && (part.exact || !word) && part.to >= (word?.to ?? 0);
-    const named = kind && kind.to >= (word?.to ?? 0) && (!word || !isEvent(word.id) || isGame(kind.to));
+    // "tennis versus a fox": the word parts two sides, though it names a kind of game as well
+    const told = word !== undefined && (isEvent(word.id) || word.id === 'vs');
+    const named = kind && kind.to >= (word?.to ?? 0) && (!told || isGame(kind.to));
     if (noun) next(part.id, part.to);
     else if (named) next('kind', kind.to);
     else if (word && (word.to >= (cue?.to ?? 0) || cue?.id === 'shot')) next(word.id, word.to);

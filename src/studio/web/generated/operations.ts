@@ -119,51 +119,88 @@ export type CreditEntryType =
   /** A run was completed. */
   | 'spend';
 
+/** A color of a game’s palette. */
 export type DesignColour =
+  /** Highlights. */
   | 'accent'
+  /** Warnings and opponents. */
   | 'danger'
+  /** Distant scenery. */
   | 'far'
+  /** The bottom of the background. */
   | 'horizon'
+  /** Text. */
   | 'ink'
+  /** Nearby scenery. */
   | 'near'
+  /** The panels behind text. */
   | 'panel'
+  /** The top of the background. */
   | 'sky'
+  /** Ground, bricks and walls. */
   | 'solid'
+  /** The edges of ground, bricks and walls. */
   | 'solidEdge';
 
-export type EditDesignInput = {
-  readonly artifactId: string;
-  readonly cast?: ReadonlyArray<EditedActorInput> | null | undefined;
-  readonly colours?: ReadonlyArray<EditedColourInput> | null | undefined;
-  readonly difficulty?: GameDifficulty | null | undefined;
-  readonly idempotencyKey?: string | null | undefined;
-  readonly loseMessage?: string | null | undefined;
-  readonly numbers?: ReadonlyArray<EditedNumberInput> | null | undefined;
-  readonly sign?: string | null | undefined;
-  readonly switches?: ReadonlyArray<EditedSwitchInput> | null | undefined;
-  readonly tagline?: string | null | undefined;
-  readonly title?: string | null | undefined;
-  readonly winMessage?: string | null | undefined;
-};
-
-export type EditedActorInput = {
+/** A character or thing to change. A null field stays as it is. */
+export type EditActorInput = {
+  /** Its new name, 1 to 40 characters; shown on its picture. */
   readonly name?: string | null | undefined;
+  /** The `sprite` of a `DesignPicture`. */
   readonly picture?: string | null | undefined;
+  /** The `slot` of an `EditableActor`. */
   readonly slot: string;
 };
 
-export type EditedColourInput = {
+/** A color to change. */
+export type EditColourInput = {
+  /** What it colors. */
   readonly slot: DesignColour;
+  /** The color as `#rrggbb`. */
   readonly value: string;
 };
 
-export type EditedNumberInput = {
+/** What to change in a game. A null field stays as it is; an empty message or sign is removed. */
+export type EditDesignInput = {
+  /** An artifact of the viewer. */
+  readonly artifactId: string;
+  /** The characters and things to change. */
+  readonly cast?: ReadonlyArray<EditActorInput> | null | undefined;
+  /** The colors to change. */
+  readonly colours?: ReadonlyArray<EditColourInput> | null | undefined;
+  /** How hard the game is. */
+  readonly difficulty?: GameDifficulty | null | undefined;
+  /** Makes retries safe: for 24 hours, the same key with the same input returns the same run. */
+  readonly idempotencyKey?: string | null | undefined;
+  /** Shown when it is lost, at most 160 characters. */
+  readonly loseMessage?: string | null | undefined;
+  /** The numbers to change. */
+  readonly numbers?: ReadonlyArray<EditNumberInput> | null | undefined;
+  /** A name shown throughout the game, at most 60 characters. */
+  readonly sign?: string | null | undefined;
+  /** The rules to turn on or off. */
+  readonly switches?: ReadonlyArray<EditSwitchInput> | null | undefined;
+  /** The line below the title, 1 to 140 characters. */
+  readonly tagline?: string | null | undefined;
+  /** 1 to 60 characters. */
+  readonly title?: string | null | undefined;
+  /** Shown when the game is won, at most 160 characters. */
+  readonly winMessage?: string | null | undefined;
+};
+
+/** A number to change. */
+export type EditNumberInput = {
+  /** The rule of an `EditableNumber`. */
   readonly rule: GameRule;
+  /** The number; null for the game’s own. */
   readonly value?: number | null | undefined;
 };
 
-export type EditedSwitchInput = {
+/** A rule to turn on or off. */
+export type EditSwitchInput = {
+  /** True to turn it on. */
   readonly on: boolean;
+  /** The rule of an `EditableSwitch`. */
   readonly rule: GameRule;
 };
 
@@ -962,14 +999,14 @@ export type PicturesQueryVariables = Exact<{
 }>;
 
 
-export type PicturesQuery = { readonly designPictures: ReadonlyArray<{ readonly sprite: string, readonly name: string, readonly dataUrl: string }> };
+export type PicturesQuery = { readonly designPictures: ReadonlyArray<{ readonly sprite: string, readonly name: string, readonly dataUrl: string }> | null };
 
 export type EditDesignMutationVariables = Exact<{
   input: EditDesignInput;
 }>;
 
 
-export type EditDesignMutation = { readonly editDesign: { readonly run: { readonly assetMode: StudioRunAssetMode, readonly provider: string | null, readonly model: string | null, readonly prompt: string, readonly mode: StudioRunMode, readonly intent: StudioRunIntent, readonly threadId: string, readonly parentRunId: string | null, readonly createdAt: string, readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly credits: { readonly held: number, readonly charged: number, readonly released: number } | null, readonly artifact: { readonly id: string, readonly title: string, readonly type: ArtifactType, readonly contentType: string, readonly sizeBytes: number, readonly fileCount: number, readonly sha256: string, readonly downloadUrl: string, readonly previewUrl: string | null, readonly previewTokenExpiresAt: string | null, readonly thumbnailUrl: string, readonly publishable: boolean, readonly createdAt: string, readonly playability: { readonly verdict: PlayabilityVerdict, readonly checks: ReadonlyArray<{ readonly name: string, readonly ok: boolean, readonly detail: string | null, readonly finding: PlayabilityFinding | null, readonly seconds: number | null }> }, readonly publication: { readonly artifactId: string, readonly publicUrl: string, readonly status: PublicationStatus, readonly slug: string, readonly embedUrl: string, readonly title: string, readonly description: string, readonly controls: ReadonlyArray<string>, readonly showPrompt: boolean, readonly showAuthor: boolean, readonly revision: number, readonly publishedAt: string, readonly updatedAt: string, readonly seoContent: { readonly slug: string | null, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly keywords: ReadonlyArray<string>, readonly genre: string | null, readonly playMode: string | null, readonly language: string | null, readonly ogImageAlt: string | null, readonly howToPlay: string | null, readonly noindex: boolean, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: string }> } } | null, readonly takenDown: { readonly reason: string } | null } | null, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly reason: StudioRunFailureReason, readonly message: string, readonly retryable: boolean } | null } | null, readonly userErrors: ReadonlyArray<{ readonly field: ReadonlyArray<string> | null, readonly code: UserErrorCode, readonly message: string }> } };
+export type EditDesignMutation = { readonly editDesign: { readonly run: { readonly assetMode: StudioRunAssetMode, readonly provider: string | null, readonly model: string | null, readonly prompt: string, readonly mode: StudioRunMode, readonly intent: StudioRunIntent, readonly threadId: string, readonly parentRunId: string | null, readonly createdAt: string, readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly credits: { readonly held: number, readonly charged: number, readonly released: number } | null, readonly artifact: { readonly id: string, readonly title: string, readonly type: ArtifactType, readonly contentType: string, readonly sizeBytes: number, readonly fileCount: number, readonly sha256: string, readonly downloadUrl: string, readonly previewUrl: string | null, readonly previewTokenExpiresAt: string | null, readonly thumbnailUrl: string, readonly publishable: boolean, readonly createdAt: string, readonly playability: { readonly verdict: PlayabilityVerdict, readonly checks: ReadonlyArray<{ readonly name: string, readonly ok: boolean, readonly detail: string | null, readonly finding: PlayabilityFinding | null, readonly seconds: number | null }> }, readonly publication: { readonly artifactId: string, readonly publicUrl: string, readonly status: PublicationStatus, readonly slug: string, readonly embedUrl: string, readonly title: string, readonly description: string, readonly controls: ReadonlyArray<string>, readonly showPrompt: boolean, readonly showAuthor: boolean, readonly revision: number, readonly publishedAt: string, readonly updatedAt: string, readonly seoContent: { readonly slug: string | null, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly keywords: ReadonlyArray<string>, readonly genre: string | null, readonly playMode: string | null, readonly language: string | null, readonly ogImageAlt: string | null, readonly howToPlay: string | null, readonly noindex: boolean, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: string }> } } | null, readonly takenDown: { readonly reason: string } | null } | null, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly reason: StudioRunFailureReason, readonly message: string, readonly retryable: boolean } | null } | null, readonly userErrors: ReadonlyArray<{ readonly field: ReadonlyArray<string> | null, readonly code: UserErrorCode, readonly message: string }> } | null };
 
 export type GameCardFragment = { readonly id: string, readonly key: string, readonly title: string | null, readonly customTitle: string | null, readonly kind: GameKind | null, readonly runCount: number, readonly versionCount: number | null, readonly updatedAt: string, readonly currentRun: { readonly prompt: string, readonly mode: StudioRunMode, readonly intent: StudioRunIntent, readonly threadId: string, readonly parentRunId: string | null, readonly createdAt: string, readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly artifact: { readonly id: string, readonly title: string, readonly type: ArtifactType, readonly thumbnailUrl: string, readonly publication: { readonly artifactId: string, readonly publicUrl: string } | null, readonly takenDown: { readonly reason: string } | null } | null, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly reason: StudioRunFailureReason, readonly message: string, readonly retryable: boolean } | null } | null, readonly latestRun: { readonly prompt: string, readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly reason: StudioRunFailureReason, readonly message: string, readonly retryable: boolean } | null } | null };
 
