@@ -4,19 +4,19 @@ import { useMessages } from '../messages/index.js';
 import { busy } from '../parts/busy.js';
 import { Problem, refusalIn } from '../parts/problem.js';
 import { useSession } from '../session/session.js';
-import type { EditPanelProps } from './edit-panel.js';
 import { CastFields } from './cast-fields.js';
 import { ColourField } from './colour-field.js';
 import { faultsOf, fieldsOf, inputOf, type Editable, type TextName } from './edit-fields.js';
 import { Fold } from './fold.js';
-import { idOf, type Form } from './form.types.js';
+import { idOf, type Form, type Pointed } from './form.types.js';
 import { ChoiceField, NumberField, SwitchField, TextField } from './plain-fields.js';
 import { useEditDesign } from './use-edit-design.js';
 import { useEdits } from './use-edits.js';
 
-interface EditFormProps extends Pick<EditPanelProps, 'pointed'> {
+interface EditFormProps {
   readonly artifactId: string;
   readonly design: Editable;
+  readonly pointed: Pointed | undefined;
 }
 
 /** First what people change first; rules, texts and colours are folded away. What is changed is kept until it is made. */

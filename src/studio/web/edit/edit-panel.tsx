@@ -3,11 +3,11 @@ import { EditableDocument } from '../generated/operations.js';
 import { useMessages } from '../messages/index.js';
 import { Unread } from '../parts/unread.js';
 import { EditForm } from './edit-form.js';
+import type { Pointed } from './form.types.js';
 
-export interface EditPanelProps {
+interface EditPanelProps {
   readonly artifactId: string;
-  /** who or what of the cast somebody wants to change; another object points again */
-  readonly pointed: { readonly slot: string } | undefined;
+  readonly pointed: Pointed | undefined;
   /** to where a game is changed by words */
   readonly onWords: () => void;
 }

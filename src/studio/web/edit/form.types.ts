@@ -12,3 +12,8 @@ export interface Form extends Pick<Edits, 'change' | 'putBack'> {
 
 /** The id of a field's element. */
 export const idOf = (name: string): string => `edit-${name.replaceAll(/[/.]/gu, '-')}`;
+
+/** Who or what of the cast somebody wants to change; another object points again. */
+export interface Pointed {
+  readonly slot: string;
+}

@@ -27,13 +27,16 @@ export function ChangeList({ changes }: { readonly changes: readonly Change[] })
   );
 }
 
+/** What somebody typed is told to the letter. */
+const TYPED: ReadonlySet<string> = new Set(['title', 'win', 'lose', 'sign']);
+
 function tell({ what, from, to }: Change, game: Messages['game']): string {
   const texts = game.reading.changed;
   // a number that nobody can read anything from
   if (what === 'levels seed') return texts.levels;
   const word = (value: string): string => {
     if (what === 'kind') return game.kindOf(value);
-    if (what === 'title') return `“${value}”`;
+    if (TYPED.has(what)) return `“${value}”`;
     const n = Number.parseFloat(value);
     return game.isRule(what) ? game.rule(what, Number.isFinite(n) ? n : null) : game.plain(value);
   };

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { ClipboardCheck, Globe, PencilRuler, ScanText, Share2, WandSparkles } from 'lucide-preact';
 import { useState } from 'preact/hooks';
-import type { EditPanelProps } from '../edit/edit-panel.js';
+import type { Pointed } from '../edit/form.types.js';
 import type { RunViewPartsFragment } from '../generated/operations.js';
 import { useMessages } from '../messages/index.js';
 import { later } from '../parts/later.js';
@@ -44,7 +44,7 @@ export function Made({ run, artifact, events, reload, note }: MadeProps) {
   const { made } = game;
   const { faults, report } = useFaults();
   const [open, setOpen] = useOpenTab(TABS);
-  const [pointed, setPointed] = useState<EditPanelProps['pointed']>();
+  const [pointed, setPointed] = useState<Pointed>();
   const show = (selector: string): void => {
     setOpen('change');
     // once the panel is there
