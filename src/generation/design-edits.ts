@@ -1,5 +1,5 @@
 /** A design that is edited by hand: what can be changed of it, and what somebody has changed. Plain data, which a row keeps and a thread is sent. */
-import type { GameDesign, Palette, RuleName } from '../design.js';
+import type { GameDesign, Palette, RuleName } from './design.js';
 
 export type ColourSlot = keyof Palette;
 

@@ -1,5 +1,5 @@
 /** What a generator is given, what it tells while it works, and what it hands back. Knows no HTTP, GraphQL or database. */
-import type { DesignEdits } from './by-hand/edits.types.js';
+import type { DesignEdits } from './design-edits.js';
 import type { GameDesign } from './design.js';
 
 export const MODES = ['quick_html', 'game_bundle'] as const;

@@ -4,7 +4,7 @@ import type { Viewer } from '../accounts/accounts.model.js';
 import type { ArtifactRecord } from '../artifacts/artifacts.model.js';
 import type { ShareLinkRecord } from '../artifacts/share-links.model.js';
 import type { ModelAttemptRecord } from '../models/models.model.js';
-import { readGameCursor } from '../publications/game-page-connection.js';
+import { cursorOfText } from '../publications/public-game.model.js';
 import type { ListedGame, RemixSource } from '../publications/publications.model.js';
 import type { QueuePlace, RunEventRecord, RunRecord, ThreadGame, ThreadRecord } from '../runs/runs.model.js';
 import type { Services } from '../services.js';
@@ -105,7 +105,7 @@ class RequestLoaders implements Loaders {
   }
   get remixes() {
     return (this.#made.remixes ??= pageLoader((ids, limit, after) =>
-      this.#services.publications.remixes.list(ids, limit, readGameCursor({ after: after ?? null }, 'newest')),
+      this.#services.publications.remixes.list(ids, limit, after === undefined ? undefined : cursorOfText(after)),
     ));
   }
   get childRuns() {

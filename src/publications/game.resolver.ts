@@ -4,8 +4,7 @@ import { requireAccount, type GraphQLContext } from '../graphql/context.js';
 import { pageSize } from '../graphql/pagination.js';
 import { orUserErrors, type UserErrorsOptions } from '../graphql/user-errors.js';
 import { Problems } from '../validation.js';
-import { toGameConnection, toPublicGame } from './game-connection.js';
-import { readGameCursor } from './game-page-connection.js';
+import { readGameCursor, toGameConnection, toPublicGame } from './game-connection.js';
 import {
   GamesArgs,
   LikeGameInput,

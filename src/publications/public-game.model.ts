@@ -30,6 +30,13 @@ export interface GameCursor {
   readonly slug: string;
 }
 
+/** A cursor of the newest games as a text, which a loader can compare, and back. */
+export const cursorText = ({ value, slug }: GameCursor): string => `${Number(value)} ${slug}`;
+export function cursorOfText(text: string): GameCursor {
+  const [value = '', slug = ''] = text.split(' ');
+  return { value: new Date(Number(value)), slug };
+}
+
 /** What a list of that order goes by, of one of its games. */
 export function orderedBy(
   order: GameOrder,

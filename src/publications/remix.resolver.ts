@@ -1,9 +1,9 @@
 import { Arg, Args, Ctx, Extensions, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '../graphql/context.js';
 import { PageArgs, pageSize } from '../graphql/pagination.js';
-import { toGameConnection, toPublicGame } from './game-connection.js';
-import { readGameCursor } from './game-page-connection.js';
+import { readGameCursor, toGameConnection, toPublicGame } from './game-connection.js';
 import { PublicGameConnection, PublicGameType } from './game.types.js';
+import { cursorText } from './public-game.model.js';
 import type { ListedGame } from './publications.model.js';
 import { RemixSource } from './remix.types.js';
 
@@ -45,9 +45,13 @@ export class RemixResolver {
     @Ctx() { loaders }: GraphQLContext,
   ): Promise<PublicGameConnection> {
     const size = pageSize(page);
-    // checked here, for its own error; a loader compares texts
-    readGameCursor(page, 'newest');
-    const rows = await loaders.remixes.load({ id: artifactId, limit: size + 1, after: page.after ?? undefined });
+    const after = readGameCursor(page, 'newest');
+    const rows = await loaders.remixes.load({
+      id: artifactId,
+      limit: size + 1,
+      // a loader compares texts
+      after: after && cursorText(after),
+    });
     return toGameConnection(rows, size, page, 'newest');
   }
 }

@@ -1,6 +1,6 @@
 /** `EditDesignInput` → what the service works with. What an edit means for a game is checked where its design is known (`generation/by-hand/`). */
 import { createHash } from 'node:crypto';
-import { TEXT_LENGTHS, type ColourSlot, type DesignEdits } from '../generation/by-hand/edits.types.js';
+import { TEXT_LENGTHS, type ColourSlot, type DesignEdits } from '../generation/design-edits.js';
 import { DIFFICULTIES, RULE_NAMES } from '../generation/design.js';
 import { paletteSchema } from '../generation/design-parts.js';
 import { Problems } from '../validation.js';

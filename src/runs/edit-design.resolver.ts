@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, Extensions, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { GameArtifact } from '../artifacts/artifact.types.js';
 import type { ArtifactRecord } from '../artifacts/artifacts.model.js';
-import type { Editable, EditablePicture } from '../generation/by-hand/edits.types.js';
+import type { Editable, EditablePicture } from '../generation/design-edits.js';
 import { requireViewer, type GraphQLContext } from '../graphql/context.js';
 import { orUserErrors } from '../graphql/user-errors.js';
 import { Problems } from '../validation.js';

@@ -3,7 +3,7 @@ import type { UserRecord } from '../accounts/accounts.model.js';
 import { prepared, type Queryable } from '../db/sql.js';
 import { AppError } from '../errors.js';
 import { describeEdits } from '../generation/by-hand/describe.js';
-import type { Editable, EditablePicture } from '../generation/by-hand/edits.types.js';
+import type { Editable, EditablePicture } from '../generation/design-edits.js';
 import type { AnswerTo, Question, QuestionName } from '../generation/preview/index.js';
 import { rateLimited } from '../rate-limited.js';
 import { acceptChecked, type CreateRunDependencies } from './create-run.js';

@@ -1,6 +1,6 @@
 import { ArgsType, Extensions, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { GameDifficulty, GameRule } from '../artifacts/reading-choices.types.js';
-import type { Editable, EditableActor as Actor, EditablePicture } from '../generation/by-hand/edits.types.js';
+import type { Editable, EditableActor as Actor, EditablePicture } from '../generation/design-edits.js';
 import type { InputCheck } from '../graphql/coerce.js';
 import { sdlEnum } from '../graphql/enums.js';
 import { UserErrorsField, type UserError } from '../graphql/user-errors.js';

@@ -1,4 +1,4 @@
-import type { DesignEdits } from '../generation/by-hand/edits.types.js';
+import type { DesignEdits } from '../generation/design-edits.js';
 import { BigIntType, type Opt } from '@mikro-orm/core';
 import { Check, Entity, Enum, Index, PrimaryKey, Property, Trigger, Unique } from '@mikro-orm/decorators/legacy';
 import { before, ForeignKey } from '../db/table.js';

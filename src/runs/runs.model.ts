@@ -1,5 +1,5 @@
 /** Records and service of runs: one prompt accepted for generation, its log, and its way through the states. */
-import type { Editable, EditablePicture } from '../generation/by-hand/edits.types.js';
+import type { Editable, EditablePicture } from '../generation/design-edits.js';
 import type { Preview } from '../generation/preview/index.js';
 import type { AssetMode, Intent, Mode, Stage } from '../generation/provider.types.js';
 import type { Viewer } from '../accounts/accounts.model.js';

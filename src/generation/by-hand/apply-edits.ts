@@ -1,6 +1,6 @@
 /** A design with what somebody changed of it by hand. No prompt is read, and nothing is drawn by chance: the seed stays, and so do the levels. */
 import { gameDesignSchema, ruleSchema, RULE_NUMBERS, type GameDesign, type Rule, type RuleName } from '../design.js';
-import { isInHalves } from '../filling/index.js';
+import { isInHalves, nameOf } from '../filling/index.js';
 import { keptDesign } from '../kept-design.js';
 import { KINDS } from '../genres/index.js';
 import { contrast } from '../kit/colour.js';
@@ -8,7 +8,7 @@ import { isPicture } from '../lexicon/lexicon.js';
 import { isLabelPicture } from '../lexicon/labels.js';
 import { changesNothing, changesOf, rewritten } from '../revise/index.js';
 import { editableOf, rulesFor } from './editable.js';
-import { TEXT_LENGTHS, type DesignEdits, type Edited, type EditProblem } from './edits.types.js';
+import { TEXT_LENGTHS, type DesignEdits, type Edited, type EditProblem } from '../design-edits.js';
 import { seatsIn } from './seats.js';
 
 type Problem = (path: string, code: EditProblem['code'], message: string) => void;
@@ -95,7 +95,8 @@ function withCast(parent: GameDesign, { cast: changed = [] }: DesignEdits, probl
     const { one: _one, ...actor } = seat.actor;
     cast = seat.with(cast, {
       ...actor,
-      ...(other ? { sprite: picture } : {}),
+      // with a picture comes its name, but where somebody gave one
+      ...(other ? { sprite: picture, ...(actor.named ? {} : { name: nameOf(picture, parent.lang) }) } : {}),
       // a name that somebody gave stands on the picture
       ...(renamed ? { name, named: true } : {}),
       from: 'prompt',

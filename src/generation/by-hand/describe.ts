@@ -1,5 +1,5 @@
 /** What was changed by hand as one line: the prompt of the run that makes it, in lists of runs and for those who look after a service. */
-import type { DesignEdits } from './edits.types.js';
+import type { DesignEdits } from '../design-edits.js';
 
 const quoted = (text: string): string => `“${text}”`;
 

@@ -4,7 +4,7 @@ import { keptDesign } from '../kept-design.js';
 import { KINDS } from '../genres/index.js';
 import { pictureName } from '../lexicon/lexicon.js';
 import { picture } from '../package/pictures.js';
-import type { ColourSlot, Editable, EditablePicture } from './edits.types.js';
+import type { ColourSlot, Editable, EditablePicture } from '../design-edits.js';
 import { seatsIn } from './seats.js';
 
 /** The rules that a kind keeps, in the order of all rules. */

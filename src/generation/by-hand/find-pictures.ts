@@ -3,7 +3,7 @@ import { foldWord } from '../lexicon/fold.js';
 import { hypernymRows, picturesLike, pictureName, wordRows } from '../lexicon/lexicon.js';
 import { nounRows } from '../lexicon/nouns.js';
 import { setPicture } from '../package/pictures.js';
-import type { EditablePicture } from './edits.types.js';
+import type { EditablePicture } from '../design-edits.js';
 
 interface Entry {
   readonly word: string;

@@ -1,6 +1,6 @@
 /** The seats of a cast under the names by which edits speak of them. */
 import type { Actor, GameDesign } from '../design.js';
-import type { CastSlot, EditableActor } from './edits.types.js';
+import type { CastSlot, EditableActor } from '../design-edits.js';
 
 type Cast = GameDesign['cast'];
 

@@ -1,6 +1,6 @@
 /** What the thread of previews is asked, and what it answers: plain data both ways. */
 import { applyEdits, editableOf, findPictures } from '../by-hand/index.js';
-import type { DesignEdits, Editable, EditablePicture, Edited } from '../by-hand/edits.types.js';
+import type { DesignEdits, Editable, EditablePicture, Edited } from '../design-edits.js';
 import { readPreview, type Preview, type PreviewRequest } from './read-preview.js';
 
 interface Questions {
