@@ -1,5 +1,7 @@
 /** The ground of a place seen from above: what it is made of, its colours in the design's own light. */
 import { natural } from '../natural.js';
+import { Random, subSeed } from '../random.js';
+import { lookSeed } from '../style/palette.js';
 import type { Game, Painter } from '../types.js';
 
 /** How a floor looks close by; each is a painter in a file of its name, but sand and snow, which are ripples. */
@@ -55,19 +57,26 @@ function floorHere(): Floor | undefined {
 const BARE: Matter = { laid: 'sand', colour: '#a59a88', line: '#6e614f', wall: 'hewn' };
 /** How much of the theme's own far colour is in the ground, so that it belongs to what lies behind. */
 const OF_THEME = 0.16;
+/** In which light a floor of the same stuff lies, so that two games of one place are two places; by what the game looks like. */
+const LIGHTS = ['#fff0cc', '#cfe2ff', '#2a1a0e', '#10233a', '#ffd3b8', '#cdeccd'] as const;
 const NIGHT = { day: 0, dawn: 0.06, dusk: 0.18, night: 0.42 } as const;
 
 /** The ground of a design: colours of nature, darker by night, grey in noir. */
 export function groundOf(p: Painter, g: Game, w: number, h: number): Ground {
   const matter = floorHere()?.matter ?? BARE;
-  const lit = (colour: string, grey: number): string =>
-    p.mix(p.mix(natural(p, g, colour, grey), p.palette.far, OF_THEME), '#141a3c', NIGHT[g.design.theme.time]);
+  const seed = lookSeed(g.design);
+  const rand = new Random(subSeed(seed, 'floor'));
+  const [light, part] = [rand.pick(LIGHTS), rand.range(0.14, 0.24)];
+  const lit = (colour: string, grey: number): string => {
+    const own = p.mix(p.mix(natural(p, g, colour, grey), p.palette.far, OF_THEME), light, part);
+    return p.mix(own, '#141a3c', NIGHT[g.design.theme.time]);
+  };
   const colour = lit(matter.colour, 0.55);
   return {
     ...matter,
     w,
     h,
-    seed: g.design.seed,
+    seed,
     colour,
     line: lit(matter.line, 0.25),
     light: p.mix(colour, '#ffffff', 0.16),
