@@ -4,7 +4,6 @@
  */
 import type { Actor } from '../../design.js';
 import { clamp, Spring } from '../../kit/juice.js';
-import { settledIn } from '../../kit/skill.js';
 import type { Game } from '../../kit/types.js';
 import { crowdOf } from './ideas.js';
 import { FLOOR, HALF, type Gate, type State, type Style } from './state.js';
@@ -20,7 +19,7 @@ const DOWN = 7;
 export function extend(g: Game, s: State, gates: number): void {
   const { rand, skill } = g;
   const { cast } = g.design;
-  const gap = 4.3 - skill * 1.5 + (g.has('gentle') ? 0.5 : 0) + (s.idea === 'plain' ? 0.6 : 0) + (1 - settledIn(g)) * 0.6;
+  const gap = 4.3 - skill * 1.5 + (g.has('gentle') ? 0.5 : 0) + (s.idea === 'plain' ? 0.6 : 0);
   const space = (6.2 - skill * 0.9) * (g.has('fast') || g.has('speedUp') || s.idea === 'tailwind' ? 1.12 : 1);
   // what a flyer can rise or sink between two gates
   const most = g.has('lowGravity') ? 2 : 2.9;

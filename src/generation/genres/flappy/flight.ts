@@ -1,6 +1,5 @@
 /** A frame of each way to be in the air: hovering and flying, tumbling after a blow, gliding into the goal. */
 import { reachGoal } from '../../kit/course.js';
-import { isLearning } from '../../kit/skill.js';
 import type { Game } from '../../kit/types.js';
 import { extend } from './course.js';
 import { hit, pass, touchAll } from './meet.js';
@@ -45,8 +44,7 @@ export function fly(g: Game, s: State): void {
     hero.vy = -lift(g) * 1.15;
     s.squash.kick(0.35);
     g.burst(hero.x, FLOOR, { n: 10, shape: 'smoke', speed: 3, angle: -1.57, spread: 2 });
-    // a newcomer bounces off the ground until the first levels are behind
-    if (g.has('gentle') || isLearning(g)) g.sound('bounce');
+    if (g.has('gentle')) g.sound('bounce');
     else hit(g, s);
   }
   for (const gate of s.gates) {

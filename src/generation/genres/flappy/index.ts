@@ -60,7 +60,6 @@ export const flappy = defineKind<State>({
       shots: [],
       total: 0,
       passed: 0,
-      forgiven: -1,
       goalX: 0,
       need,
       got: 0,

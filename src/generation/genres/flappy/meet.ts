@@ -1,6 +1,5 @@
 /** What is met on the way: gates that are passed, enemies, shots and things to catch, and what a blow does. */
 import { breakShield, catchItems } from '../../kit/course.js';
-import { isLearning } from '../../kit/skill.js';
 import type { Game } from '../../kit/types.js';
 import { HALF, type Gate, type State } from './state.js';
 
@@ -63,13 +62,7 @@ export function hit(g: Game, s: State): void {
     g.shake(0.3);
     return breakShield(g, s, hero);
   }
-  // a newcomer tries the same gate again: the first fall there is free
-  if (isLearning(g) && s.forgiven < s.passed) {
-    s.forgiven = s.passed;
-    g.safe = 60;
-    g.shake(0.3);
-    g.sound('bounce');
-  } else g.hurt(hero.x, hero.y);
+  g.hurt(hero.x, hero.y);
   s.tumble = 46;
   hero.vy = -7;
 }

@@ -2,7 +2,6 @@
 import type { Actor } from '../../design.js';
 import type { CourseItem } from '../../kit/course.js';
 import type { Spring } from '../../kit/juice.js';
-import { settledIn } from '../../kit/skill.js';
 import type { Game } from '../../kit/types.js';
 
 /** where the ground begins */
@@ -72,8 +71,6 @@ export interface State {
   /** gates to pass */
   total: number;
   passed: number;
-  /** at how many passed gates a newcomer fell for free last, -1 none */
-  forgiven: number;
   /** the last stretch's end */
   goalX: number;
   need: number;
@@ -89,24 +86,20 @@ export interface State {
 /** steps climb and sink; waves run in a curve; jumble is by chance; lifts slide */
 export type Style = 'steps' | 'waves' | 'jumble' | 'lifts';
 
-/** Times as much as later, while a newcomer settles in. */
-const atFirst = (g: Game, times: number): number => times + (1 - times) * settledIn(g);
-
 export const speedOf = (g: Game, s: State): number =>
   (3.5 + g.skill * 1.3) *
-  atFirst(g, 0.85) *
   (g.has('fast') ? 1.12 : 1) *
   (g.has('slow') ? 0.85 : 1) *
   (s.idea === 'tailwind' ? 1.22 : 1) *
   (g.has('speedUp') ? 1 + Math.min(0.3, s.passed * 0.014) : 1);
 
-export const gravity = (g: Game): number => (g.has('lowGravity') ? 15 : 25) * atFirst(g, 0.7);
+export const gravity = (g: Game): number => (g.has('lowGravity') ? 15 : 25);
 /** How fast one falls faster at x: by weight, and by the air there. */
 export function fallAt(g: Game, { draughts }: Pick<State, 'draughts'>, x: number): number {
   for (const one of draughts) if (x > one.from && x < one.to) return gravity(g) + one.push;
   return gravity(g);
 }
-export const lift = (g: Game): number => (g.has('lowGravity') ? 6 : 7.8) * atFirst(g, 0.85);
+export const lift = (g: Game): number => (g.has('lowGravity') ? 6 : 7.8);
 
 export const gateY = (gate: Gate, frame: number): number => gate.y + Math.sin(frame * 0.022 + gate.phase) * gate.slide;
 
