@@ -58,6 +58,7 @@ test('a published game is there for its owner, and for everybody by its slug', a
         likes: 0,
         author: null,
         prompt: null,
+        remixOf: null,
         sizeBytes: expect.any(Number),
         ...shown,
         imageUrl: `${BASE_URL}/games/penguin-run/image.png`,

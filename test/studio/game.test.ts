@@ -149,7 +149,7 @@ describe.skipIf(!chromiumIsThere)('the game on its page', () => {
     await withStudio(async (studio) => {
       const { page } = await openGame(studio);
       await page.getByRole('tab', { name: 'Change' }).focus();
-      for (const name of ['Reading', 'Report', 'Share', 'Publish', 'Change']) {
+      for (const name of ['By hand', 'Reading', 'Report', 'Share', 'Publish', 'Change']) {
         await page.keyboard.press('ArrowRight');
         await page.getByRole('tab', { name, selected: true }).waitFor();
         await page.getByRole('tabpanel', { name }).waitFor();

@@ -166,8 +166,9 @@ export const battleship = defineKind<State>({
     pad.pointer = { ...onField(field, middleOf(s.grid, cell)), down: true };
   },
 
-  state(s) {
-    const { x, y } = middleOf(s.grid, s.hands.cursor);
+  state(s, g) {
+    const field = s.laying ? layingField(s.grid, g) : fieldsOf(s.grid, g).theirs;
+    const { x, y } = onField(field, middleOf(s.grid, s.hands.cursor));
     const rowsOf = (known: Uint8Array): string[] =>
       Array.from({ length: s.grid.rows }, (_, row) =>
         [...known.subarray(row * s.grid.cols, (row + 1) * s.grid.cols)].map((one) => '.~x#'[one]).join(''),

@@ -61,8 +61,7 @@ export class Ground {
 function calmDown(tile: HTMLCanvasElement, ctx: CanvasRenderingContext2D, side: number, make: MakeCanvas): void {
   const [mean, small] = make(1, 1);
   small.drawImage(tile, 0, 0, 1, 1);
-  ctx.save();
   ctx.globalAlpha = CALM;
   ctx.drawImage(mean, 0, 0, side, side);
-  ctx.restore();
+  ctx.globalAlpha = 1;
 }

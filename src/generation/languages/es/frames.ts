@@ -16,7 +16,7 @@ steal | roba*, hurt*, arrebat*, rob~, robe~, hurt~, arrebat~, asalt~ el banco, s
 save | salva*, rescat*, libera*, curar, salv~, rescat~, liber~, cur~, cúralo, san~, soltar, suelt~, soltad~, reviv~, reanim~, socorr~, ampar~, devolver la vida, desat~, desatrap~, atend~
 save | atiend~
 bring | entreg*, repart*, lleva*, llevar, sirve*, servir, trae*, traer, transport*, da de comer, dar de comer, alimenta*, vend*, cargar, entreg~, entregu~, repart~, llev~, sirv~, serv~, tra~
-bring | traig~, transport~, dar, da, das, dan, dando, dé, dale, dáselo, dar comida, da comida, dando de comer, aliment~, nutr~, vend~, carg~, cargu~, descarg~, acarre~, envi~, mand~
+bring | traig~, transport~, dar, da, das, dan, dando, dale, dáselo, dar comida, da comida, dando de comer, aliment~, nutr~, vend~, carg~, cargu~, descarg~, acarre~, envi~, mand~
 bring | manda cartas, ofrec~, ofrezc~, regal~, devolv~, devuelv~, distribu~, pas~ la pelota, pon, poner, pone, ponen, poniendo, ponga, coloc~, coloqu~, meter, mete, meten, metiendo, met~
 bring | ech~, viert~, vert~, deposit~, guardar en, guarda en, colg~, cuelg~, empaquet~, empac~, embals~, reparte, reponer, repon~, acerc~ a, acompañ~, abastec~, suministr~, obsequi~, prest~
 bring | tender, vacia~, tirar a la basura, apil~ en
@@ -46,7 +46,7 @@ attack | asedi~, rode~, rodean, molest~, fastidi~, incordi~, vigil~, patrull~, a
 attack | irrump~, embest~, embist~, bloque~, obstacul~, estorb~, impidan, provoc~, queme~, quem~, incendi~, pisote~, contamin~, infest~, ronda, rondan, rond~, enfad~, envenen~
 throw | tirar, tiras, tirando, tiran, arroj*, escup*, catapult*, avent*, bombarde*, lanc~, lanz~, lance~, tir~, tire~, arroj~, escup~, catapult~, avent~, bombarde~, dej~ caer, deje caer
 throw | solt~ bombas, derram~, vert~ agua, rocí~, roci~, esparc~, chut~ el balon, pasa el balon, bole~, bote~ la pelota, encest~, sac~ la pelota, remat~, dispers~, esparz~, escupiendo
-throw | rod~ la bola, hacer rodar, haz rodar, lanzándo*, mojar, moj~
+throw | rod~ la bola, hacer rodar, haz rodar, lanzándo*, lanzamiento*, mojar, moj~
 shoot | dispar*, tirote*, dispar~, tirote~, ametrall~, apunt~, apunte~, peg~ tiros, fulmin~, bombard~, derrib~, abat~, acert~, aciert~, flech~, tir~ con arco, dar en el blanco, fusil~
 shoot | lasere~
 hit | aplast*, revient*, revent*, explot*, abofete*, clic, toca los, patea*, golpea, golpear, pinch*, aplast~, revient~, revent~, explot~, explote~, abofete~, cort~, corte~, romp~, rompe
