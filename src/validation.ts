@@ -72,6 +72,17 @@ export class Problems {
     return none;
   }
 
+  /** A language tag of BCP 47 as it is spelt canonically (`pt-BR`), or null. */
+  language(path: string, tag: string | null): string | null {
+    if (tag === null) return null;
+    try {
+      return Intl.getCanonicalLocales(tag)[0] ?? null;
+    } catch {
+      this.add(path, 'invalid', 'Expected a language tag such as "en" or "pt-BR".');
+      return null;
+    }
+  }
+
   /** One of `allowed`; absent and null are `fallback`. */
   oneOf<T extends string, F extends T | null>(path: string, value: unknown, allowed: readonly T[], fallback: F): T | F {
     if (value === undefined || value === null) return fallback;

@@ -68,7 +68,10 @@ function readSeoContent(problems: Problems, path: string, value: unknown): SeoCo
     ),
     genre: line('genre', limits.genre),
     playMode: line('playMode', limits.playMode),
-    language: readLanguage(problems, `${path}.language`, fields['language']),
+    language: problems.language(
+      `${path}.language`,
+      text(problems, `${path}.language`, fields['language'], PUBLICATION_LIMITS.language, plainLine),
+    ),
     ogImageAlt: line('ogImageAlt', limits.ogImageAlt),
     howToPlay: text(problems, `${path}.howToPlay`, fields['howToPlay'], limits.howToPlay, plainParagraphs),
     faq: list(problems, `${path}.faq`, fields['faq'], limits.faq.items, (at, item) => {
@@ -88,17 +91,6 @@ function readSlug(problems: Problems, path: string, value: unknown): string | nu
   if (slug === null || isSlug(slug)) return slug;
   problems.add(path, 'invalid', 'Expected lowercase letters (a to z), digits and single hyphens between them.');
   return null;
-}
-
-function readLanguage(problems: Problems, path: string, value: unknown): string | null {
-  const tag = text(problems, path, value, PUBLICATION_LIMITS.language, plainLine);
-  if (tag === null) return null;
-  try {
-    return Intl.getCanonicalLocales(tag)[0] ?? null;
-  } catch {
-    problems.add(path, 'invalid', 'Expected a language tag such as "en" or "pt-BR".');
-    return null;
-  }
 }
 
 function readFlag(problems: Problems, path: string, value: unknown): boolean {

@@ -17,6 +17,8 @@ import {
 /** Both are answered by the thread of previews, and counted like previews. */
 const WEIGHT = 1_000;
 const MOST_PICTURES = 48;
+/** Longer than any tag there is. */
+const LANGUAGE = { max: 35 };
 
 @Resolver(() => GameArtifact)
 export class EditDesignResolver {
@@ -44,8 +46,9 @@ export class EditDesignResolver {
     const word = problems.text('search', search, { max: 40, required: true, trim: true });
     const most = first ?? 24;
     if (most < 1 || most > MOST_PICTURES) problems.add('first', 'invalid', `Expected 1 to ${MOST_PICTURES}.`);
+    const tag = problems.language('language', problems.text('language', language || null, LANGUAGE)) ?? 'en';
     problems.throwIfAny();
-    const asked = { search: word, language: (language ?? 'en').slice(0, 8), first: most };
+    const asked = { search: word, language: new Intl.Locale(tag).language, first: most };
     return context.services.runs.searchPictures({ userId: viewer.user.id, ip: context.client.ip }, asked);
   }
 

@@ -240,7 +240,7 @@ export class DesignPicturesArgs {
   @Field(() => String, {
     nullable: true,
     description:
-      'The language of the word: an ISO 639 code. Defaults to `en`; English words are found in any language.',
+      'The language of the word: a language tag (BCP 47), e.g. `de`. Defaults to `en`; English words are found in any language.',
   })
   readonly language?: string | null;
 

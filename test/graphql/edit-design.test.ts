@@ -226,6 +226,11 @@ test('pictures are found by a word of the language, and by an English one', asyn
   expect(await found('ロケット', 'ja')).toContain('rocket');
   expect(await found('rocket', 'de')).toContain('rocket');
   expect(await found('qwxz')).toEqual([]);
+  // a language that has no words of its own knows the English ones, and a place changes nothing
+  expect(await found('rocket', 'tlh')).toContain('rocket');
+  expect(await found('Rakete', 'de-AT')).toContain('rocket');
+  const { errors } = await post(shared, user, find, { search: 'rocket', language: 'not a language' });
+  expect(errors).toMatchObject([{ extensions: { code: 'validation_failed', details: [{ path: 'language' }] } }]);
 });
 
 test('costs what the operator set', { timeout: 90_000 }, async () => {

@@ -1,6 +1,6 @@
 /** Pictures of the set by a word, for whoever chooses one. */
 import { foldWord } from '../lexicon/fold.js';
-import { hypernymRows, picturesLike, pictureName, wordRows } from '../lexicon/lexicon.js';
+import { hypernymRows, LEXICON_LANGUAGES, picturesLike, pictureName, wordRows } from '../lexicon/lexicon.js';
 import { nounRows } from '../lexicon/nouns.js';
 import { setPicture } from '../package/pictures.js';
 import type { EditablePicture } from '../design-edits.js';
@@ -41,17 +41,20 @@ function rank({ word, name }: Entry, sought: string): number {
 
 /**
  * Pictures that a word in a language means, best first, then those of the English word, then others like the best one, since whoever looks for another
- * picture seldom knows what there is; of nothing, none. `first` is how many at most. Pure; the same search gives the same list.
+ * picture seldom knows what there is; of nothing, none. In a language that the lexicon does not have, English words alone are known. `first` is how many
+ * at most. Pure; the same search gives the same list.
  */
 export function findPictures(search: string, language: string, first: number): EditablePicture[] {
   const sought = foldWord(search.trim().toLowerCase());
   if (sought === '') return [];
   const best = new Map<string, number>();
-  for (const [tongue, less] of [
-    [language, 0],
+  // only a language that exists is kept: any other would stay in the memory of the thread as well
+  const tongue = LEXICON_LANGUAGES.includes(language) ? language : 'en';
+  for (const [known, less] of [
+    [tongue, 0],
     ['en', 1],
   ] as const)
-    for (const entry of entriesOf(tongue)) {
+    for (const entry of entriesOf(known)) {
       const value = rank(entry, sought) - less;
       if (value > 0 && value > (best.get(entry.picture) ?? 0)) best.set(entry.picture, value);
     }
