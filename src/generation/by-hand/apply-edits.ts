@@ -8,7 +8,7 @@ import { isPicture } from '../lexicon/lexicon.js';
 import { isLabelPicture } from '../lexicon/labels.js';
 import { changesNothing, changesOf, rewritten } from '../revise/index.js';
 import { editableOf, rulesFor } from './editable.js';
-import { TEXT_LENGTHS, type DesignEdits, type Edited, type EditProblem } from '../design-edits.js';
+import { TEXT_LENGTHS, type ColourSlot, type DesignEdits, type Edited, type EditProblem } from '../design-edits.js';
 import { seatsIn } from './seats.js';
 
 type Problem = (path: string, code: EditProblem['code'], message: string) => void;
@@ -18,6 +18,7 @@ const EXCLUDE: readonly (readonly [RuleName, RuleName])[] = [
   ['timer', 'noTimer'],
   ['fast', 'slow'],
 ];
+const TWICE = 'This one is edited twice.';
 const MOST_RULES = 16;
 /** Below this, texts can't be told from their panel. */
 const READABLE = 3;
@@ -78,11 +79,7 @@ function withCast(parent: GameDesign, { cast: changed = [] }: DesignEdits, probl
   for (const [at, { slot, name, picture }] of changed.entries()) {
     const seat = seats.get(slot);
     if (!seat || seen.has(slot)) {
-      problem(
-        `cast.${at}.slot`,
-        'unknown_value',
-        seat ? 'This one is edited twice.' : 'The game has no such character or thing.',
-      );
+      problem(`cast.${at}.slot`, 'unknown_value', seat ? TWICE : 'The game has no such character or thing.');
       continue;
     }
     seen.add(slot);
@@ -113,8 +110,14 @@ function withRules(parent: GameDesign, { numbers = [], switches = [] }: DesignEd
       if (pair.includes(rule.rule)) for (const other of pair) if (other !== rule.rule) rules.delete(other);
     rules.set(rule.rule, rule);
   };
+  const seen = new Set<RuleName>();
+  const again = (path: string, rule: RuleName): boolean => {
+    if (seen.has(rule)) problem(path, 'unknown_value', TWICE);
+    return seen.size === seen.add(rule).size;
+  };
   for (const [at, { rule, value }] of numbers.entries()) {
     const number = RULE_NUMBERS.get(rule);
+    if (again(`numbers.${at}.rule`, rule)) continue;
     if (!number || !kept.includes(rule))
       problem(`numbers.${at}.rule`, 'unknown_value', 'This game has no such number.');
     else if (value === null) rules.delete(rule);
@@ -123,7 +126,8 @@ function withRules(parent: GameDesign, { numbers = [], switches = [] }: DesignEd
     else put(ruleSchema.parse({ rule, [number.key]: value }));
   }
   for (const [at, { rule, on }] of switches.entries())
-    if (RULE_NUMBERS.has(rule) || !kept.includes(rule))
+    if (again(`switches.${at}.rule`, rule)) continue;
+    else if (RULE_NUMBERS.has(rule) || !kept.includes(rule))
       problem(`switches.${at}.rule`, 'unknown_value', 'This game has no such rule.');
     else if (on) put(ruleSchema.parse({ rule }));
     else rules.delete(rule);
@@ -133,7 +137,10 @@ function withRules(parent: GameDesign, { numbers = [], switches = [] }: DesignEd
 
 function withColours({ theme }: GameDesign, { colours = [] }: DesignEdits, problem: Problem): GameDesign['theme'] {
   const palette = { ...theme.palette };
+  const seen = new Set<ColourSlot>();
   for (const [at, { slot, value }] of colours.entries()) {
+    if (seen.has(slot)) problem(`colours.${at}.slot`, 'unknown_value', TWICE);
+    seen.add(slot);
     if (!/^#[0-9a-f]{6}$/iu.test(value)) problem(`colours.${at}.value`, 'invalid', 'Expected a color such as #1b5e8c.');
     else palette[slot] = value.toLowerCase();
   }
