@@ -293,6 +293,8 @@ export const gameDesignSchema = z.object({
     .array(z.object({ text: text(100), right: text(40), wrong: z.array(text(40)).min(1).max(3) }))
     .max(40)
     .optional(),
+  /** its first title, by which looks, music and levels are drawn, where it has another one since: a new name changes nothing else */
+  drawnAs: text(60).optional(),
   /** what its levels are called, where somebody named them for this game */
   levelNames: z.array(text(40)).max(12).optional(),
   /** what is learnt by playing, in a kind that has a slot for it (`content` of its speech): questions, each with its right answer and wrong ones */

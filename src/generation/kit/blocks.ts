@@ -2,7 +2,7 @@
 import type { GameDesign, Palette } from '../design.js';
 import { fade, mix } from './colour.js';
 import { GROUND, type Matter, type Top } from './matter.js';
-import { Random, subSeed } from './random.js';
+import { firstTitle, Random, subSeed } from './random.js';
 
 /** units that the pattern repeats after */
 const SIDE = 4;
@@ -23,7 +23,7 @@ export class Blocks {
     this.top = top;
     this.paper = style === 'paper';
     this.turf = style === 'noir' ? palette.solidEdge : mix(turf, palette.solidEdge, 0.45);
-    this.matter = new Random(subSeed(design.seed, `${design.title} matter`)).pick(matters);
+    this.matter = new Random(subSeed(design.seed, `${firstTitle(design)} matter`)).pick(matters);
   }
 
   /** `scale`: pixels a unit. */

@@ -139,6 +139,9 @@ export function rewritten(given: GameDesign, { parent, title, cannot, remade, in
       random: randomOf(design.seed, `title ${genre}`),
     });
   } else design.title = retitled(parent, design);
+  // another game is drawn anew, the same one by another name is not
+  if (remade) delete design.drawnAs;
+  else if (design.title !== parent.title) design.drawnAs = parent.drawnAs ?? parent.title;
   return design;
 }
 

@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { applyEdits } from '../../../src/generation/by-hand/index.js';
 import type { DesignEdits } from '../../../src/generation/design-edits.js';
 import type { GameDesign } from '../../../src/generation/design.js';
-import { supported } from '../../../src/generation/genres/index.js';
+import { KINDS, supported } from '../../../src/generation/genres/index.js';
+import { compose } from '../../../src/generation/kit/music/compose.js';
+import { Play } from '../../../src/generation/kit/play.js';
+import { firstTitle } from '../../../src/generation/kit/random.js';
+import { lookSeed } from '../../../src/generation/kit/style/palette.js';
 import { readPrompt } from '../../../src/generation/read-prompt.js';
 
 const made = (prompt: string): GameDesign =>
@@ -13,6 +17,12 @@ const edited = (design: GameDesign, edits: DesignEdits): GameDesign => {
   expect(problems).toEqual([]);
   return after as GameDesign;
 };
+/** The state in which the game begins. */
+function firstLevel(design: GameDesign): unknown {
+  const game = new Play<object>(KINDS[design.genre]!.kind, { design, seed: design.seed, ease: 0, pictures: {} });
+  game.begin();
+  return JSON.parse(JSON.stringify(game.session.state));
+}
 
 describe('a picture', () => {
   it('brings its name, in the language of the game', () => {
@@ -62,6 +72,44 @@ it('keeps what is no edit: seed, mode, palette and difficulty', () => {
     theme: before.theme,
     difficulty: before.difficulty,
   });
+});
+
+it('is drawn under another title as before: the same level, backdrop and tune', () => {
+  const before = made('push crates to their spots in a warehouse');
+  const after = edited(edited(before, { title: 'Night Shift' }), { title: 'Late Shift' });
+  expect(after.title).toBe('Late Shift');
+  expect(firstTitle(after)).toBe(before.title);
+  expect(lookSeed(after)).toBe(lookSeed(before));
+  expect(compose(after)).toEqual(compose(before));
+  expect(firstLevel(after)).toEqual(firstLevel(before));
+});
+
+it('refuses what is edited twice', () => {
+  const before = made('a penguin platformer');
+  const twice: DesignEdits = {
+    cast: [
+      { slot: 'hero', name: 'A' },
+      { slot: 'hero', name: 'B' },
+    ],
+    colours: [
+      { slot: 'accent', value: '#112233' },
+      { slot: 'accent', value: '#332211' },
+    ],
+    numbers: [
+      { rule: 'lives', value: 2 },
+      { rule: 'lives', value: 3 },
+    ],
+    switches: [
+      { rule: 'doubleJump', on: true },
+      { rule: 'doubleJump', on: false },
+    ],
+  };
+  expect(applyEdits(before, twice).problems.map(({ path, code }) => `${path} ${code}`)).toEqual([
+    'cast.1.slot unknown_value',
+    'numbers.1.rule unknown_value',
+    'switches.1.rule unknown_value',
+    'colours.1.slot unknown_value',
+  ]);
 });
 
 it('edits nothing of what is no design, nor of a page that a model wrote', () => {

@@ -2,7 +2,7 @@
 import { levelsUnless, secondsByLevels } from '../../kit/budget.js';
 import { round, Spring } from '../../kit/juice.js';
 import { sayLevelName } from '../../kit/level-name.js';
-import { subSeed } from '../../kit/random.js';
+import { firstTitle, subSeed } from '../../kit/random.js';
 import { defineKind, type Game } from '../../kit/types.js';
 import { deliveryBot } from './bot.js';
 import { drawDelivery } from './draw.js';
@@ -62,7 +62,7 @@ export const delivery = defineKind<State>({
   create(g) {
     const { design } = g;
     const rescue = isRescue(design);
-    const plan = PLANS[(subSeed(design.seed, design.title) + g.level) % PLANS.length]!;
+    const plan = PLANS[(subSeed(design.seed, firstTitle(design)) + g.level) % PLANS.length]!;
     const quarter = buildQuarter(g.rand, plan);
     const wares = waresOf(g, rescue);
     const seconds = g.rule('timer')?.seconds;

@@ -2,7 +2,7 @@
 import { levelsUnless, secondsByLevels } from '../../kit/budget.js';
 import { bossOn } from '../../kit/bosses.js';
 import { clamp, round, Spring } from '../../kit/juice.js';
-import { subSeed } from '../../kit/random.js';
+import { firstTitle, subSeed } from '../../kit/random.js';
 import { defineKind } from '../../kit/types.js';
 import { farmBot } from './bot.js';
 import { grow } from './crops.js';
@@ -43,7 +43,7 @@ export const farmSim = defineKind<State>({
   backdrop: 'top',
 
   create(g) {
-    const field = buildField(g.rand, (subSeed(g.design.seed, g.design.title) % 3) + g.level - 1);
+    const field = buildField(g.rand, (subSeed(g.design.seed, firstTitle(g.design)) % 3) + g.level - 1);
     const season = SEASONS[(g.level - 1) % SEASONS.length] as Season;
     const crops = [...new Map(g.design.cast.items.map((actor) => [actor.sprite, actor])).values()].slice(0, 5);
     const last = g.level === g.levels;

@@ -1,7 +1,7 @@
 /** A maze with things to fetch and a way out. Those in it chase, each in its own way, or walk a beat and look; one thing turns the tables; a key and somebody huge end it. */
 import { secondsByLevels } from '../../kit/budget.js';
 import { clamp, round, Spring } from '../../kit/juice.js';
-import { subSeed } from '../../kit/random.js';
+import { firstTitle, subSeed } from '../../kit/random.js';
 import { sayLevelName } from '../../kit/level-name.js';
 import { defineKind } from '../../kit/types.js';
 import { mazeBot } from './bot.js';
@@ -57,7 +57,7 @@ export const maze = defineKind<State>({
     // each level that is reached gives back one life
     if (idea && g.level > 1 && g.lives < (g.rule('lives')?.n ?? 3)) g.heal();
     // which maze comes first is the game's own
-    const turn = idea ? MAZE_OF[idea] : (subSeed(design.seed, design.title) % 3) + g.level - 1;
+    const turn = idea ? MAZE_OF[idea] : (subSeed(design.seed, firstTitle(design)) % 3) + g.level - 1;
     const level = buildLevel(g.rand, turn, g.has('wrap') || idea === 'edges');
     const seconds = g.rule('timer')?.seconds;
     // a decent player fetches one in four seconds and needs some for the way out

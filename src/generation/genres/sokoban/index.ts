@@ -1,7 +1,7 @@
 /** Boxes to be pushed to their spots. Every room is made backwards from its solution; every step can be taken back; somebody may walk to and fro in it. */
 import type { Actor } from '../../design.js';
 import { clamp, Spring } from '../../kit/juice.js';
-import { subSeed } from '../../kit/random.js';
+import { firstTitle, subSeed } from '../../kit/random.js';
 import { sayLevelName } from '../../kit/level-name.js';
 import { defineKind, type Game } from '../../kit/types.js';
 import { sokobanBot } from './bot.js';
@@ -48,7 +48,7 @@ export const sokoban = defineKind<State>({
   inCells: true,
 
   create(g) {
-    const shape = SHAPES[(subSeed(g.design.seed, g.design.title) + g.level) % SHAPES.length] as Shape;
+    const shape = SHAPES[(subSeed(g.design.seed, firstTitle(g.design)) + g.level) % SHAPES.length] as Shape;
     const idea = ideaOf(g);
     const { room, puzzle } = idea && idea !== 'plain' ? buildIdeaRoom(idea, askOf(g)) : build(g, shape);
     if (idea && idea !== 'plain') g.idea(idea);

@@ -3,7 +3,7 @@
  * What makes it a tune is kept by construction: notes of one scale, chord tones on the beats, small steps, a leap is followed back, a question ends open, an answer closes.
  */
 import type { GameDesign } from '../../design.js';
-import { Random, subSeed } from '../random.js';
+import { firstTitle, Random, subSeed } from '../random.js';
 import { MOODS, type Feel } from './moods.js';
 
 /** sixteenths in a bar */
@@ -47,8 +47,9 @@ const LOWEST = -2;
 const HIGHEST = 7;
 const fits = (degree: number): boolean => degree >= LOWEST && degree <= HIGHEST;
 
-export function compose({ audio, seed, title, theme }: Pick<GameDesign, 'audio' | 'seed' | 'title' | 'theme'>): Score {
-  const rand = new Random(subSeed(seed, `music ${title}`));
+export function compose(design: Pick<GameDesign, 'audio' | 'seed' | 'title' | 'drawnAs' | 'theme'>): Score {
+  const { audio, seed, theme } = design;
+  const rand = new Random(subSeed(seed, `music ${firstTitle(design)}`));
   const feel = MOODS[audio.music];
   const { scale } = feel;
   const root = feel.root + rand.int(-3, 4);

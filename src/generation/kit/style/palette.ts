@@ -1,14 +1,18 @@
 /** A theme's palette as a style wants it. Done when a game starts, so that a design keeps its own colours and may change its style at any time. */
 import type { GameDesign, Palette } from '../../design.js';
 import { contrast, grey, mix } from '../colour.js';
-import { Random, subSeed } from '../random.js';
+import { firstTitle, Random, subSeed } from '../random.js';
 
 /** cold, warm, plain, sepia: the whites of old films */
 const TINTS = ['#dfe6f2', '#f4ead9', '#ececea', '#e9dcc2'] as const;
 
 /** A seed for what is only looked at: two games of one seed and theme must not look alike. */
-export function lookSeed({ seed, title, cast, theme }: GameDesign): number {
-  return subSeed(seed, `${title} ${cast.hero.sprite} ${cast.enemies[0]?.sprite} ${cast.items[0]?.sprite} ${theme.id}`);
+export function lookSeed(design: GameDesign): number {
+  const { seed, cast, theme } = design;
+  return subSeed(
+    seed,
+    `${firstTitle(design)} ${cast.hero.sprite} ${cast.enemies[0]?.sprite} ${cast.items[0]?.sprite} ${theme.id}`,
+  );
 }
 
 /** The design with the palette of its style. */
