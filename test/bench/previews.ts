@@ -80,7 +80,6 @@ async function all(count: number): Promise<void> {
     );
   // a page of each language was served
   for (const language of Object.keys(TEXTS)) warmPreviews(language);
-  await timeOf(FIRST.en).catch(() => undefined);
   await timeOf(FIRST.en);
   const taken: (Taken | null)[] = [];
   for (const prompt of labelled(count)) taken.push(await take(prompt));

@@ -13,8 +13,8 @@ export interface Dictionary {
   readonly wholes: ReadonlyMap<string, Name>;
   /** by the stems of its words, where the language inflects */
   readonly stems: ReadonlyMap<string, Name>;
-  /** a name with one letter left out → the names that it may be */
-  readonly slips: ReadonlyMap<string, readonly string[]>;
+  /** names that may be misspelt, by `spellingOf` */
+  readonly spelt: ReadonlyMap<string, readonly string[]>;
   /** first words of names, and whole names of one word */
   readonly heads: ReadonlySet<string>;
 }
@@ -34,10 +34,8 @@ const unmarked = (name: string): string => name.replace(/^[~^]/u, '');
 
 const keyOf = (parts: readonly string[]): string => parts.join('').replaceAll("'", '');
 
-/** Every key one letter shorter. */
-export function* shortened(key: string): Generator<string> {
-  for (let at = 0; at < key.length; at += 1) yield key.slice(0, at) + key.slice(at + 1);
-}
+/** What a name shares with those that slips make of it, but for one letter more or less: its first letter and its length. */
+export const spellingOf = (first: string, length: number): string => `${first}${length}`;
 
 function build(language: string): Dictionary {
   const names = new Map<string, Name>();
@@ -108,7 +106,7 @@ function build(language: string): Dictionary {
     else if (words.length > 1 && gameWords.has(words[0]!)) words.shift();
     put(`~${words.join(' ')}`, game, false, true, true);
   }
-  const slips = new Map<string, string[]>();
+  const spelt = new Map<string, string[]>();
   for (const [key, { everyday, game }] of names) {
     if (
       key.length < SHORTEST_SLIP ||
@@ -118,9 +116,12 @@ function build(language: string): Dictionary {
       !/^[a-zа-яіїєґ]+$/u.test(key)
     )
       continue;
-    for (const short of new Set([key, ...shortened(key)])) slips.set(short, [...(slips.get(short) ?? []), key]);
+    const spelling = spellingOf(key[0]!, key.length);
+    const alike = spelt.get(spelling);
+    if (alike) alike.push(key);
+    else spelt.set(spelling, [key]);
   }
-  return { names, wholes, stems, slips, heads };
+  return { names, wholes, stems, spelt, heads };
 }
 
 const built = new Map<string, Dictionary>();

@@ -6,7 +6,7 @@ import { calendarWords } from '../vocabulary/calendar.js';
 import { smallWords } from '../vocabulary/language.js';
 import type { Token } from '../vocabulary/tokens.js';
 import { fits, vocabularyOf } from '../vocabulary/vocabulary.js';
-import { dictionaryOf, shortened, type Dictionary } from './dictionary.js';
+import { dictionaryOf, spellingOf, type Dictionary } from './dictionary.js';
 import type { Name, NamedGame } from '../vocabulary/named.types.js';
 import { aroundOf, beforeSmall, endsAt, startsAt, type Around } from './phrases.js';
 
@@ -53,10 +53,10 @@ function misspelt(search: Search, key: string, from: number, to: number): Name |
   // "mario cart": two words that are right, of a title that is not
   if (!strange && (to - from < 2 || !dictionary.heads.has(typed[0]?.folded ?? ''))) return undefined;
   search.slipsLeft -= 1;
-  for (const short of [key, ...shortened(key)])
-    for (const meant of dictionary.slips.get(short) ?? []) {
+  for (const length of [key.length, key.length - 1, key.length + 1])
+    for (const meant of dictionary.spelt.get(spellingOf(key[0]!, length)) ?? []) {
       const name = dictionary.names.get(meant);
-      if (!name || meant[0] !== key[0] || !isSlip(key, meant)) continue;
+      if (!name || !isSlip(key, meant)) continue;
       if (strange || (name.brand && key.length >= 9)) return name;
     }
   return undefined;

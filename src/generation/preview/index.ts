@@ -1,7 +1,7 @@
 /**
  * Previews of prompts, and what editing a design by hand needs: answered by one thread a process, so that typing of one client never stalls the
- * process that serves the others. The thread starts with the first question, or before it where one is likely (`warmPreviews`; about 1 s, 200 MB), and stays. Who may wait is bounded, and so is the
- * time that one question takes.
+ * process that serves the others. The thread starts with the first question, or before it where one is likely (`warmPreviews`), and stays: about 1 s and
+ * 100 MB, and 10 MB for each language that is read. Who may wait is bounded, and so is the time that one question takes.
  */
 import { Worker } from 'node:worker_threads';
 import { previewScript } from './script.js';
@@ -27,7 +27,11 @@ export class PreviewRefused extends Error {
   }
 }
 
-type Answer = { readonly id: number; readonly answer: unknown } | { readonly id: number; readonly fault: string };
+/** `begun` comes before each of the others: what was warmed in front of a question is no part of its time. */
+type Answer =
+  | { readonly id: number; readonly begun: true }
+  | { readonly id: number; readonly answer: unknown }
+  | { readonly id: number; readonly fault: string };
 
 let thread: Promise<Worker> | undefined;
 let lastId = 0;
@@ -84,23 +88,28 @@ async function once<N extends QuestionName>(question: Question<N>): Promise<Answ
   return new Promise<AnswerTo<N>>((resolve, reject) => {
     const end = (settle: () => void): void => {
       clearTimeout(timer);
+      worker.unref();
       worker.off('message', onMessage);
       worker.off('exit', onExit);
       settle();
     };
-    const timer = setTimeout(() => {
+    let timer: NodeJS.Timeout | undefined;
+    const giveUp = (): void => {
       thread = undefined;
       void worker.terminate();
       end(() => reject(new PreviewRefused('slow')));
-    }, DEADLINE);
+    };
     const onMessage = (answer: Answer): void => {
       if (answer.id !== id) return;
-      end(() => ('answer' in answer ? resolve(answer.answer as AnswerTo<N>) : reject(new Error(answer.fault))));
+      if ('begun' in answer) timer = setTimeout(giveUp, DEADLINE);
+      else end(() => ('answer' in answer ? resolve(answer.answer as AnswerTo<N>) : reject(new Error(answer.fault))));
     };
     // out of memory, for instance: of this prompt, since it reads one at a time
     const onExit = (): void => end(() => reject(new PreviewRefused('slow')));
     worker.on('message', onMessage);
     worker.on('exit', onExit);
+    // who asked waits for it, and so does the process
+    worker.ref();
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port, not a window
     worker.postMessage({ id, question } satisfies PreviewTask);
   });

@@ -17,6 +17,8 @@ export type PreviewTask =
 parentPort?.on('message', (task: PreviewTask) => {
   if ('warm' in task) return warmLanguage(task.warm);
   const { id, question } = task;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port, not a window
+  parentPort?.postMessage({ id, begun: true });
   try {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port, not a window
     parentPort?.postMessage({ id, answer: answerTo(question) });
