@@ -2,7 +2,7 @@
  * Slips of the finger: "dragn", "colect", "brid". A word that no list knows is read as the known word that one slip
  * away gives it: a letter left out, one too many, two in the wrong order, or, in a long word, one wrong letter.
  */
-import { dictionaryOf } from '../games/dictionary.js';
+import { findGames } from '../games/find.js';
 import { isEnglish } from '../lexicon/english.js';
 import { foldWord, nounStem, verbStem } from '../lexicon/fold.js';
 import { smallWords } from '../vocabulary/language.js';
@@ -62,6 +62,8 @@ export function mendSpelling(tokens: readonly Token[], language: string): readon
     for (const { from, to, type, weight } of spans)
       // what WordNet alone knows may well be a slip, of a short word
       if (type !== 'picture' || weight > 1) for (let at = from; at < to; at += 1) known.add(at);
+  // games keep their spelling: carrom is no carrot, and "crossy road" crosses nothing
+  for (const { from, to } of findGames(tokens, language)) for (let at = from; at < to; at += 1) known.add(at);
   const mended = tokens.map((token) => token);
   let left = MOST;
   const write = (at: number, token: Token, word: string): void => {
@@ -85,8 +87,6 @@ export function mendSpelling(tokens: readonly Token[], language: string): readon
     // names keep their spelling
     if (/^\p{Lu}/u.test(token.text) && at > 0 && language !== 'de') continue;
     if (/[^\p{L}]/u.test(word) || left === 0) continue;
-    // so do games: carrom is no carrot
-    if (dictionaryOf(language).names.has(word)) continue;
     // without a list of all words, only a plain slip in a long word is one
     if (language === 'en' ? isEnglish(word) : word.length <= LONG) continue;
     left -= 1;

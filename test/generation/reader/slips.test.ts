@@ -23,6 +23,12 @@ describe('a slip', () => {
     expect(sprites(prompt)).toContain(sprite);
   });
 
+  it.each([
+    ['crossy road with a turtle', 'crossy_road'],
+    ['crossy road mit einem Huhn', 'crossy_road'],
+    ['carrom with my brother', 'carrom'],
+  ])('is none in the name of a game: %s', (prompt, game) => expect(read(prompt).named?.game).toBe(game));
+
   it('gives the kind as well', () => expect(read('a platfomer with a fox').genre).toBe('platformer'));
 
   it.each(['beast', 'spells', 'planes', 'hates', 'baking', 'thicker'])('%s is a word, and no slip', (word) =>
