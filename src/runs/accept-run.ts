@@ -149,6 +149,7 @@ function toAcceptedRun(
     assetMode: input.assetMode,
     threadId: row.thread_key!,
     parentRunId: references.parentRunId,
+    byHand: input.context?.edits !== undefined,
     provider: null,
     model: null,
     artifactId: null,

@@ -18,6 +18,7 @@ export interface RunRow extends HoldRow {
   asset_mode: RunRecord['assetMode'];
   thread_key: string;
   parent_run_id: string | null;
+  by_hand: boolean;
   provider: string | null;
   model: string | null;
   artifact_id: string | null;
@@ -32,8 +33,9 @@ export interface RunRow extends HoldRow {
 }
 
 export const RUN = `r.id, r.user_id, r.status, r.stage, r.progress, r.attempt, r.prompt, r.mode, r.intent, r.asset_mode,
-  t.key as thread_key, r.parent_run_id, r.provider, r.model, r.artifact_id, r.last_seq, r.failure_code, r.failure_message,
-  r.failure_retryable, r.created_at, r.started_at, r.finished_at, r.updated_at, ${HOLD_COLUMNS}`;
+  t.key as thread_key, r.parent_run_id, coalesce(r.context ? 'edits', false) as by_hand, r.provider, r.model, r.artifact_id,
+  r.last_seq, r.failure_code, r.failure_message, r.failure_retryable, r.created_at, r.started_at, r.finished_at, r.updated_at,
+  ${HOLD_COLUMNS}`;
 /** what `RUN` takes its columns from, beside `r` */
 export const RUN_JOINS = `join threads t on t.id = r.thread_id and t.deleted_at is null ${JOIN_HOLD}`;
 /** above every UUIDv7 */
@@ -147,6 +149,7 @@ export function toRun(row: RunRow): RunRecord {
     assetMode: row.asset_mode,
     threadId: row.thread_key,
     parentRunId: row.parent_run_id,
+    byHand: row.by_hand,
     provider: row.provider,
     model: row.model,
     artifactId: row.artifact_id,

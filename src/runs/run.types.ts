@@ -81,6 +81,12 @@ export class StudioRun {
   @Field(() => ID, { nullable: true, description: 'The ID of the run that this one continues.' })
   readonly parentRunId!: string | null;
 
+  @Field(() => Boolean, {
+    description:
+      'True if it makes a game anew of its design as it was edited by hand; `prompt` then tells the edits, in English.',
+  })
+  readonly byHand!: boolean;
+
   @Field(() => String, {
     nullable: true,
     description:

@@ -59,6 +59,8 @@ export interface RunRecord {
   /** the user's own key of the thread */
   readonly threadId: string;
   readonly parentRunId: string | null;
+  /** makes a game anew of its design as it was edited by hand: the prompt tells the edits, in English */
+  readonly byHand: boolean;
   readonly provider: string | null;
   readonly model: string | null;
   readonly artifactId: string | null;

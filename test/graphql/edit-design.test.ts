@@ -23,7 +23,7 @@ const EDITABLE = `query ($id: ID!) { studioRun(id: $id) { artifact { id title ty
   cast { slot role name picture { sprite name dataUrl } } numbers { rule value least most } switches { rule on }
 } } } }`;
 const EDIT = `mutation ($input: EditDesignInput!) { editDesign(input: $input) {
-  run { id prompt mode intent parentRunId credits { held } } replayed userErrors { field code message }
+  run { id prompt mode intent parentRunId byHand credits { held } } replayed userErrors { field code message }
 } }`;
 const READING = `query ($id: ID!) { studioRun(id: $id) { status failure { message } credits { charged } artifact { id title type reading {
   intent hero { name sprite } enemies { name sprite } rules { name n } changes { what from to } asks { text }
@@ -81,7 +81,7 @@ describe('a platformer', () => {
       colours: [{ slot: 'sky', value: '#102030' }],
     });
     expect(userErrors).toEqual([]);
-    expect(run).toMatchObject({ intent: 'edit', mode: 'quick_html', credits: { held: 0 } });
+    expect(run).toMatchObject({ intent: 'edit', mode: 'quick_html', byHand: true, credits: { held: 0 } });
     expect(run.prompt).toContain('“Captain Frost”');
     await settled(run.id);
     const { studioRun } = await ask(user, READING, { id: run.id });
@@ -215,6 +215,47 @@ describe('what is refused, before anything is held', () => {
     });
   });
 });
+
+test(
+  'a run tells that it was edited by hand wherever it is read, and no other one does',
+  { timeout: 90_000 },
+  async () => {
+    const owner = await shared.signUp(1_000);
+    const artifact = await made('flappy with a bee', {}, shared, owner);
+    const { run } = await edit({ artifactId: artifact.id, title: 'Bee line' }, owner);
+    await settled(run.id, shared, owner);
+    // by words, of a context that is no edit
+    const context = { artifactId: artifact.id, runtimeErrors: ['the bee fell'], notes: 'edits' };
+    const fix = await createRun(shared, owner, 'fix it', { artifact: context, intent: 'fix' });
+    const query = `query ($id: ID!) {
+    studioRun(id: $id) {
+      id byHand
+      parentRun { id byHand childRuns(first: 5) { nodes { id byHand } } }
+      artifact { id run { id byHand } }
+      thread { id latestRun { id byHand } currentRun { id byHand } studioRuns(first: 5) { nodes { id byHand } } }
+    }
+    viewer {
+      id
+      bare: studioRuns(first: 5) { nodes { id byHand } }
+      queued: studioRuns(first: 5, filter: { status: [queued, completed] }) { nodes { id byHand } }
+      cores: studioRuns(first: 5) { nodes { id byHand artifact { title } } }
+      artifacts: studioRuns(first: 5) { nodes { id byHand artifact { reading { kind } } } }
+    }
+  }`;
+    const told = new Map<string, Set<unknown>>();
+    JSON.stringify(await ask(owner, query, { id: run.id }), (_key, value: unknown) => {
+      if (typeof value === 'object' && value !== null && 'byHand' in value && 'id' in value)
+        told.set(String(value.id), (told.get(String(value.id)) ?? new Set()).add(value.byHand));
+      return value;
+    });
+    const { parentRunId } = run;
+    expect(Object.fromEntries(told)).toEqual({
+      [run.id]: new Set([true]),
+      [fix]: new Set([false]),
+      [parentRunId]: new Set([false]),
+    });
+  },
+);
 
 test('pictures are found by a word of the language, and by an English one', async () => {
   const find =

@@ -143,8 +143,8 @@ describe('a list of runs', () => {
     for (const id of children) await shared.resources.services.runs.cancel(viewer, id);
   });
 
-  test('without artifacts leaves them unread', async () => {
-    const query = '{ viewer { studioRuns(first: 20) { nodes { id status credits { charged } } } } }';
+  test.each(['credits { charged }', 'byHand'])('without artifacts leaves them unread: %s', async (field) => {
+    const query = `{ viewer { studioRuns(first: 20) { nodes { id status ${field} } } } }`;
     expect(await ask(query, {})).toEqual(['sessions_find', 'runs_of_user']);
   });
 
