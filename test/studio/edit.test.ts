@@ -216,6 +216,31 @@ describe.skipIf(!chromiumIsThere)('a game edited by hand', () => {
     );
   });
 
+  it('is asked for again where the service was too busy to tell what can be changed', async () => {
+    await withStudio(async (studio) => {
+      const { user, create, ended } = await owner(studio);
+      const run = await create();
+      const { artifactId: id } = await ended(run.id);
+      const { page } = await studio.visit(`/runs/${run.id}`, { user });
+      let asked = 0;
+      await page.route('**/graphql', async (route) => {
+        const { operationName } = (route.request().postDataJSON() ?? {}) as { operationName?: string };
+        if (operationName !== 'Editable' || (asked += 1) > 1) return route.fallback();
+        const extensions = { code: 'rate_limited', status: 429, retryable: true, requestId: 'test' };
+        const errors = [{ message: 'Too many previews wait.', path: ['artifact', 'editable'], extensions }];
+        return route.fulfill({
+          json: { data: { artifact: { __typename: 'GameArtifact', id, editable: null } }, errors },
+        });
+      });
+      await page.getByRole('tab', { name: 'By hand' }).click();
+      const panel = page.locator('#panel-edit');
+      await panel.getByRole('alert').waitFor();
+      expect(await panel.getByText('This game can’t be edited by hand.').count()).toBe(0);
+      await panel.getByRole('button', { name: 'Try again' }).click();
+      await panel.locator('.edit').waitFor();
+    });
+  });
+
   it('is no game that a model wrote: its form says so, and leads to the words', async () => {
     await withStudio(
       async (studio) => {

@@ -16,7 +16,8 @@ interface EditPanelProps {
 export function EditPanel({ artifactId, pointed, onWords }: EditPanelProps) {
   const { edit, loading } = useMessages();
   const [{ data, error }, again] = useQuery({ query: EditableDocument, variables: { artifactId } });
-  if (!data?.artifact)
+  // busy, the service answers with an error in the place of what can be changed: that is no game without anything to change
+  if (!data?.artifact || (error && !data.artifact.editable))
     return error ? (
       <Unread error={error} onAgain={() => again({ requestPolicy: 'network-only' })} />
     ) : (
