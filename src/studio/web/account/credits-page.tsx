@@ -8,6 +8,7 @@ import { LoadMore } from '../parts/load-more.js';
 import { shortened } from '../parts/shortened.js';
 import { Unread } from '../parts/unread.js';
 import { useTitle } from '../parts/title.js';
+import { saidOf } from '../runs/said.js';
 import { CreditsHelp } from './credits-help.js';
 
 const PAGE = 30;
@@ -108,7 +109,7 @@ function Held() {
       <ul class="held">
         {runs.map((run) => (
           <li key={run.id}>
-            <Link href={`/runs/${run.id}`}>{run.prompt}</Link>
+            <Link href={`/runs/${run.id}`}>{saidOf(run, texts)}</Link>
             <span class="dim small">{texts.run.status[run.status]}</span>
             <span class="figure">{run.credits?.held}</span>
           </li>
@@ -120,7 +121,8 @@ function Held() {
 }
 
 function EntryRow({ entry }: { readonly entry: Entry }) {
-  const { creditsPage: texts } = useMessages();
+  const messages = useMessages();
+  const { creditsPage: texts } = messages;
   return (
     <tr>
       <td>
@@ -129,7 +131,7 @@ function EntryRow({ entry }: { readonly entry: Entry }) {
       <td class="wide-cell">
         {entry.run ? (
           <Link href={`/runs/${entry.run.id}`}>
-            {entry.run.thread?.customTitle ?? entry.run.artifact?.title ?? shortened(entry.run.prompt, 90)}
+            {entry.run.thread?.customTitle ?? entry.run.artifact?.title ?? shortened(saidOf(entry.run, messages), 90)}
           </Link>
         ) : (
           <bdi>{entry.source ? texts.sources[entry.source] : entry.description}</bdi>

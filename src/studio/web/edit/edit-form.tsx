@@ -97,7 +97,7 @@ export function EditForm({ artifactId, design, pointed }: EditFormProps) {
       return;
     }
     setChecked(false);
-    if (await make(input(), edit.title)) edits.undoAll();
+    if (await make(input(), edit.made)) edits.undoAll();
   };
   const { cast, numbers, switches, colours } = design;
   return (

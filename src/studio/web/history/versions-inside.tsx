@@ -5,6 +5,7 @@ import { Link } from 'wouter-preact';
 import { VersionsDocument, type GameCardFragment } from '../generated/operations.js';
 import { useMessages } from '../messages/index.js';
 import { Unread } from '../parts/unread.js';
+import { saidOf } from '../runs/said.js';
 import { versionLine } from '../runs/version-line.js';
 
 /** The versions of a game, read when they are opened, the newest first. */
@@ -26,7 +27,8 @@ export function VersionsInside({ game }: { readonly game: GameCardFragment }) {
 }
 
 function List({ threadId }: { readonly threadId: string }) {
-  const { game, run: texts, loading } = useMessages();
+  const messages = useMessages();
+  const { game, run: texts, loading } = messages;
   const [{ data, error, fetching }, again] = useQuery({
     query: VersionsDocument,
     variables: { threadId, after: null },
@@ -47,7 +49,7 @@ function List({ threadId }: { readonly threadId: string }) {
               {number !== undefined && numbered ? game.versions.version(number) : texts.status[run.status]}
             </span>
             <span class="small dim" dir="auto">
-              {run.prompt}
+              {saidOf(run, messages)}
             </span>
           </Link>
         </li>

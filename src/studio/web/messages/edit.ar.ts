@@ -103,6 +103,7 @@ export const edit: EditTexts = {
   free: 'مجانًا',
   undoAll: 'تراجع عن الكل',
   make: 'اصنع هذه اللعبة',
+  made: 'عُدّلت يدويًا',
   pictures: {
     choose: (who) => `اختر صورة أخرى: ${who}`,
     search: 'ابحث عن صورة',

@@ -95,6 +95,7 @@ export const edit: EditTexts = {
   free: 'kostenlos',
   undoAll: 'Alles zurücknehmen',
   make: 'Dieses Spiel machen',
+  made: 'Von Hand bearbeitet',
   pictures: {
     choose: (who) => `Ein anderes Bild wählen: ${who}`,
     search: 'Nach einem Bild suchen',

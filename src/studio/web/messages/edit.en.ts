@@ -89,6 +89,8 @@ export const edit = {
   free: 'free',
   undoAll: 'Undo all',
   make: 'Make this game',
+  /** what a version is called that was */
+  made: 'Edited by hand',
   pictures: {
     choose: (who: string) => `Choose another picture for ${who}`,
     search: 'Search for a picture',

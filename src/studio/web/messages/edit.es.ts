@@ -95,6 +95,7 @@ export const edit: EditTexts = {
   free: 'gratis',
   undoAll: 'Deshacer todo',
   make: 'Crear este juego',
+  made: 'Editado a mano',
   pictures: {
     choose: (who) => `Elegir otra imagen para ${who}`,
     search: 'Buscar una imagen',

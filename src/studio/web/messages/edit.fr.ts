@@ -95,6 +95,7 @@ export const edit: EditTexts = {
   free: 'gratuit',
   undoAll: 'Tout annuler',
   make: 'Créer ce jeu',
+  made: 'Modifié à la main',
   pictures: {
     choose: (who) => `Choisir une autre image pour ${who}`,
     search: 'Chercher une image',

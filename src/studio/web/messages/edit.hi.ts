@@ -95,6 +95,7 @@ export const edit: EditTexts = {
   free: 'मुफ़्त',
   undoAll: 'सब वापस लें',
   make: 'यह खेल बनाएँ',
+  made: 'हाथ से बदला गया',
   pictures: {
     choose: (who) => `${who} के लिए दूसरा चित्र चुनें`,
     search: 'चित्र खोजें',

@@ -95,6 +95,7 @@ export const edit: EditTexts = {
   free: 'gratis',
   undoAll: 'Batalkan semua',
   make: 'Buat gim ini',
+  made: 'Diubah sendiri',
   pictures: {
     choose: (who) => `Pilih gambar lain untuk ${who}`,
     search: 'Cari gambar',

@@ -95,6 +95,7 @@ export const edit: EditTexts = {
   free: 'gratis',
   undoAll: 'Annulla tutto',
   make: 'Crea questo gioco',
+  made: 'Modificato a mano',
   pictures: {
     choose: (who) => `Scegli un’altra immagine per ${who}`,
     search: 'Cerca un’immagine',

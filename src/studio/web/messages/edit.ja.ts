@@ -95,6 +95,7 @@ export const edit: EditTexts = {
   free: '無料',
   undoAll: 'すべて取り消す',
   make: 'このゲームを作る',
+  made: '手で編集した版',
   pictures: {
     choose: (who) => `${who}の絵を選び直す`,
     search: '絵を探す',

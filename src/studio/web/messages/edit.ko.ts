@@ -95,6 +95,7 @@ export const edit: EditTexts = {
   free: '무료',
   undoAll: '모두 되돌리기',
   make: '이 게임 만들기',
+  made: '직접 편집함',
   pictures: {
     choose: (who) => `다른 그림 고르기: ${who}`,
     search: '그림 찾기',

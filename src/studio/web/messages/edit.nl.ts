@@ -95,6 +95,7 @@ export const edit: EditTexts = {
   free: 'gratis',
   undoAll: 'Alles ongedaan maken',
   make: 'Dit spel maken',
+  made: 'Met de hand bewerkt',
   pictures: {
     choose: (who) => `Kies een ander plaatje voor ${who}`,
     search: 'Zoek een plaatje',

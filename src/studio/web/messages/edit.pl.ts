@@ -95,6 +95,7 @@ export const edit: EditTexts = {
   free: 'za darmo',
   undoAll: 'Cofnij wszystko',
   make: 'Zrób tę grę',
+  made: 'Edytowano ręcznie',
   pictures: {
     choose: (who) => `Wybierz inny obrazek: ${who}`,
     search: 'Szukaj obrazka',

@@ -95,6 +95,7 @@ export const edit: EditTexts = {
   free: 'grátis',
   undoAll: 'Desfazer tudo',
   make: 'Criar este jogo',
+  made: 'Editado à mão',
   pictures: {
     choose: (who) => `Escolher outra imagem para ${who}`,
     search: 'Procurar uma imagem',

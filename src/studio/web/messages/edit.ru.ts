@@ -96,6 +96,7 @@ export const edit: EditTexts = {
   free: 'бесплатно',
   undoAll: 'Отменить всё',
   make: 'Создать эту игру',
+  made: 'Изменено вручную',
   pictures: {
     choose: (who) => `Выбрать другую картинку: ${who}`,
     search: 'Найти картинку',

@@ -95,6 +95,7 @@ export const edit: EditTexts = {
   free: 'ücretsiz',
   undoAll: 'Hepsini geri al',
   make: 'Bu oyunu yap',
+  made: 'Elle düzenlendi',
   pictures: {
     choose: (who) => `Başka bir resim seç: ${who}`,
     search: 'Resim ara',

@@ -95,6 +95,7 @@ export const edit: EditTexts = {
   free: 'безкоштовно',
   undoAll: 'Скасувати все',
   make: 'Створити цю гру',
+  made: 'Змінено вручну',
   pictures: {
     choose: (who) => `Вибрати іншу картинку: ${who}`,
     search: 'Знайти картинку',

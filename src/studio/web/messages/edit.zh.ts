@@ -95,6 +95,7 @@ export const edit: EditTexts = {
   free: '免费',
   undoAll: '全部撤销',
   make: '生成这个游戏',
+  made: '已手动编辑',
   pictures: {
     choose: (who) => `给${who}换一张图片`,
     search: '搜索图片',

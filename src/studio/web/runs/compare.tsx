@@ -12,6 +12,7 @@ import { comparePath } from './compare-path.js';
 import { differences } from './differences.js';
 import { Player } from './player.js';
 import { RestoreVersion } from './restore-version.js';
+import { saidOf } from './said.js';
 import { useRun } from './use-run.js';
 import { useVersions } from './use-versions.js';
 import type { Version } from './version-line.js';
@@ -92,14 +93,15 @@ interface SideProps {
 
 /** One version: which it is, its game, and the way back to it where the game is another one now. */
 function Side({ label, id, other, versions, active, onActive, onChoose }: SideProps) {
-  const { game } = useMessages();
+  const texts = useMessages();
+  const { game } = texts;
   const { run, error, reload } = useRun(id);
   return (
     <section class="compare-side" aria-label={label}>
       <select aria-label={label} value={id} onChange={({ currentTarget: { value } }) => onChoose(value)}>
         {versions.map(({ run: each, number }) => (
           <option key={each.id} value={each.id} disabled={each.id === other}>
-            {game.compare.option(number ?? 0, each.prompt)}
+            {game.compare.option(number ?? 0, saidOf(each, texts))}
           </option>
         ))}
       </select>

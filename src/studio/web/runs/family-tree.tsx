@@ -2,6 +2,7 @@ import { GitFork } from 'lucide-preact';
 import { Link } from 'wouter-preact';
 import { useMessages } from '../messages/index.js';
 import { familyOf, kinOf, type Line } from './family.js';
+import { saidOf } from './said.js';
 import { useVersions } from './use-versions.js';
 import type { Version } from './version-line.js';
 
@@ -50,7 +51,8 @@ export function FamilyTree({ threadId, current }: FamilyTreeProps) {
 }
 
 function Branch({ line, current }: { readonly line: Line; readonly current: string }) {
-  const { game, history } = useMessages();
+  const messages = useMessages();
+  const { game, history } = messages;
   return (
     <ol>
       {line.map(({ version, branches }) => (
@@ -59,7 +61,7 @@ function Branch({ line, current }: { readonly line: Line; readonly current: stri
           {takenOf(version) === 'remix' && <span class="tag">{game.family.remix}</span>}
           {version.run.artifact?.publication && <span class="tag">{history.public}</span>}
           <span class="family-said dim" dir="auto">
-            {version.run.prompt}
+            {saidOf(version.run, messages)}
           </span>
           {branches.map((branch) => (
             <Branch key={branch[0]?.version.run.id} line={branch} current={current} />

@@ -15,7 +15,7 @@ interface ReadingPanelProps {
 /** "How I read your prompt": the words that were understood, what they led to, and what was not. */
 export function ReadingPanel({ run, onPoint }: ReadingPanelProps) {
   const texts = useMessages();
-  const { game } = texts;
+  const { edit, game } = texts;
   const reading = run.artifact?.reading;
   if (!reading)
     return (
@@ -38,10 +38,10 @@ export function ReadingPanel({ run, onPoint }: ReadingPanelProps) {
   ];
   return (
     <section class="stack">
-      <h2>{game.reading.title}</h2>
+      <h2>{run.byHand ? edit.made : game.reading.title}</h2>
       {reading.intent !== 'create' && <p class="dim">{game.reading.intents[reading.intent]}</p>}
       <Fit reading={reading} />
-      <MarkedPrompt prompt={run.prompt} reading={reading} />
+      {!run.byHand && <MarkedPrompt prompt={run.prompt} reading={reading} />}
       {reading.changes.length > 0 && <Changes changes={reading.changes} />}
       <dl class="facts">
         <Fact term={game.reading.kind}>{game.kindOf(reading.kind)}</Fact>

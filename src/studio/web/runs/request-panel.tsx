@@ -15,10 +15,10 @@ interface RequestPanelProps {
 
 /** Beside a run that has no game: what was asked for, and what has happened until now. */
 export function RequestPanel({ run, events, edit }: RequestPanelProps) {
-  const { compose, game } = useMessages();
+  const { compose, edit: byHand, game } = useMessages();
   return (
     <section class="stack request">
-      <h2>{edit ? game.ended.editHint : game.underWay.prompt}</h2>
+      <h2>{edit ? game.ended.editHint : run.byHand ? byHand.made : game.underWay.prompt}</h2>
       {edit ? (
         <PromptBox
           parent={{ id: run.parentRunId ?? run.id, mode: run.mode }}
@@ -27,7 +27,7 @@ export function RequestPanel({ run, events, edit }: RequestPanelProps) {
           label={compose.label}
           offer={edit}
         />
-      ) : (
+      ) : run.byHand ? null : (
         <p class="plain-prompt" dir="auto" tabIndex={0}>
           {run.prompt}
         </p>

@@ -8,6 +8,7 @@ import { isFinal } from './live-run.js';
 import { Made } from './made.js';
 import { RequestPanel } from './request-panel.js';
 import { RunSkeleton } from './run-skeleton.js';
+import { saidOf } from './said.js';
 import { UnderWay } from './under-way.js';
 import { RunTitle } from './run-title.js';
 import { useCancel } from './use-cancel.js';
@@ -21,7 +22,9 @@ export function RunPage({ id }: { readonly id: string }) {
   const cancel = useCancel(id, () => void reload());
   const wasUnderWay = useRef(false);
   const [edit, setEdit] = useState<{ text: string } | undefined>();
-  useTitle(run?.thread?.customTitle ?? run?.artifact?.title ?? run?.prompt.slice(0, 60) ?? texts.loading);
+  useTitle(
+    run?.thread?.customTitle ?? run?.artifact?.title ?? (run && saidOf(run, texts).slice(0, 60)) ?? texts.loading,
+  );
   useEffect(() => scrollTo(0, 0), []);
 
   if (!run) {
@@ -45,7 +48,7 @@ export function RunPage({ id }: { readonly id: string }) {
   return (
     <div class="run">
       <div class="run-stage">
-        <RunTitle run={run} name={run.thread?.customTitle ?? run.prompt} />
+        <RunTitle run={run} name={run.thread?.customTitle ?? saidOf(run, texts)} />
         {fruitless ? (
           <Ended run={run} justNow={wasUnderWay.current} onEdit={() => setEdit({ text: run.prompt })} />
         ) : (

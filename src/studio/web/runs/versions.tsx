@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import { useMessages } from '../messages/index.js';
 import { comparePath } from './compare-path.js';
+import { saidOf } from './said.js';
 import { useVersions } from './use-versions.js';
 import { besideOf, stretchAround, type Version } from './version-line.js';
 
@@ -75,11 +76,13 @@ function More({ label, onShow }: { readonly label: string; readonly onShow: () =
 }
 
 function Tile({ version: { run, number, from }, here }: { readonly version: Version; readonly here: boolean }) {
-  const { game, run: texts } = useMessages();
+  const messages = useMessages();
+  const { game, run: texts } = messages;
+  const said = saidOf(run, messages);
   const name = number === undefined ? undefined : game.versions.version(number);
   return (
     <li class="version">
-      <Link href={`/runs/${run.id}`} title={run.prompt} {...(here ? { 'aria-current': 'page' as const } : {})}>
+      <Link href={`/runs/${run.id}`} title={said} {...(here ? { 'aria-current': 'page' as const } : {})}>
         <span class="version-picture">
           {run.artifact ? (
             <img src={run.artifact.thumbnailUrl} alt="" width="160" height="90" loading="lazy" decoding="async" />
@@ -100,7 +103,7 @@ function Tile({ version: { run, number, from }, here }: { readonly version: Vers
           )}
           <span class="visually-hidden">{name === undefined ? ` ${game.versions.unfinished}` : ''}: </span>
           <span class="version-said dim" dir="auto">
-            {run.prompt}
+            {said}
           </span>
         </span>
       </Link>
