@@ -11,7 +11,7 @@ import { Fold } from './fold.js';
 import { idOf, type Form, type Pointed } from './form.types.js';
 import { ChoiceField, NumberField, SwitchField, TextField } from './plain-fields.js';
 import { useEditDesign } from './use-edit-design.js';
-import { useEdits } from './use-edits.js';
+import { FROM_ITS_RUN, useEdits } from './use-edits.js';
 
 interface EditFormProps {
   readonly artifactId: string;
@@ -27,6 +27,7 @@ export function EditForm({ artifactId, design, pointed }: EditFormProps) {
   const { make, making, error, refused, answer } = useEditDesign();
   const [checked, setChecked] = useState(false);
   const box = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const price = useSession().service?.editPrice;
   const before = fieldsOf(design);
   const faults = faultsOf(design, edits.changes);
@@ -88,6 +89,15 @@ export function EditForm({ artifactId, design, pointed }: EditFormProps) {
     field?.scrollIntoView({ block: 'center' });
     field?.focus({ preventScroll: true });
   }, [pointed]);
+  // who comes back from a run that made nothing comes for the form, which a phone has below the game
+  useEffect(() => {
+    if (history.state !== FROM_ITS_RUN) return;
+    // after the page, which goes to its top as it comes
+    requestAnimationFrame(() => {
+      heading.current?.scrollIntoView({ block: 'center' });
+      heading.current?.focus({ preventScroll: true });
+    });
+  }, []);
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     if (making || count === 0) return;
@@ -97,12 +107,15 @@ export function EditForm({ artifactId, design, pointed }: EditFormProps) {
       return;
     }
     setChecked(false);
-    if (await make(input(), edit.made)) edits.undoAll();
+    const draft = { edits: edits.edits, looks: edits.looks };
+    if (await make({ input: input(), draft }, edit.made)) edits.undoAll();
   };
   const { cast, numbers, switches, colours } = design;
   return (
     <form class="edit stack" ref={box} noValidate onSubmit={(event) => void submit(event)}>
-      <h2>{edit.title}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {edit.title}
+      </h2>
       <p class="dim small">{edit.lead}</p>
       {text('title')}
       <section class="stack" aria-labelledby="edit-cast">

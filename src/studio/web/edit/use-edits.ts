@@ -1,10 +1,11 @@
-import { useDraft } from '../parts/draft.js';
+import { changeDraft, useDraft } from '../parts/draft.js';
 import { changesOf, type Editable, type Fields } from './edit-fields.js';
 
 /** The look of a picture that was chosen: a draft knows it, so that a reload shows it. */
 export type Looks = Readonly<Record<string, string>>;
 
-interface Draft {
+/** What a form keeps. */
+export interface Draft {
   readonly edits: Fields;
   readonly looks: Looks;
 }
@@ -17,9 +18,11 @@ export interface Edits extends Draft {
   readonly undoAll: () => void;
 }
 
+const keyOf = (artifactId: string): string => `edit:${artifactId}`;
+
 /** What is being changed of an artifact's design, kept for this tab until it is made or put back. */
 export function useEdits(artifactId: string, design: Editable): Edits {
-  const [text, setText, clear] = useDraft(`edit:${artifactId}`);
+  const [text, setText, clear] = useDraft(keyOf(artifactId));
   const { edits, looks } = read(text);
   const keep = (draft: Draft): void =>
     Object.keys(draft.edits).length === 0 ? clear() : setText(JSON.stringify(draft));
@@ -32,6 +35,17 @@ export function useEdits(artifactId: string, design: Editable): Edits {
       keep({ edits: Object.fromEntries(Object.entries(edits).filter(([name]) => !names.includes(name))), looks }),
     undoAll: clear,
   };
+}
+
+/** Of the history's entry by which a run that ended without a game leads back to its form. */
+export const FROM_ITS_RUN = 'from its run';
+
+/** Puts what was sent into the form again; what was changed in it since stays. */
+export function putBackEdits(artifactId: string, { edits, looks }: Draft): void {
+  changeDraft(keyOf(artifactId), (text) => {
+    const since = read(text);
+    return JSON.stringify({ edits: { ...edits, ...since.edits }, looks: { ...looks, ...since.looks } });
+  });
 }
 
 /** Trusted in nothing but having been text: the draft may be of an older page. */

@@ -96,6 +96,11 @@ export const edit: EditTexts = {
   undoAll: 'Alles zurücknehmen',
   make: 'Dieses Spiel machen',
   made: 'Von Hand bearbeitet',
+  ended: {
+    back: 'Zurück zum Formular',
+    retryable: 'Dieselben Änderungen können beim nächsten Mal klappen.',
+    notRetryable: 'Dieselben Änderungen würden genauso enden: Ändere zuerst etwas daran.',
+  },
   pictures: {
     choose: (who) => `Ein anderes Bild wählen: ${who}`,
     search: 'Nach einem Bild suchen',

@@ -91,6 +91,12 @@ export const edit = {
   make: 'Make this game',
   /** what a version is called that was */
   made: 'Edited by hand',
+  /** of one that ended without a game */
+  ended: {
+    back: 'Back to the form',
+    retryable: 'The same edits may work next time.',
+    notRetryable: 'The same edits would end the same way: change something first.',
+  },
   pictures: {
     choose: (who: string) => `Choose another picture for ${who}`,
     search: 'Search for a picture',

@@ -96,6 +96,11 @@ export const edit: EditTexts = {
   undoAll: 'Deshacer todo',
   make: 'Crear este juego',
   made: 'Editado a mano',
+  ended: {
+    back: 'Volver al formulario',
+    retryable: 'Los mismos cambios pueden funcionar la próxima vez.',
+    notRetryable: 'Los mismos cambios acabarían igual: cambia antes alguna cosa.',
+  },
   pictures: {
     choose: (who) => `Elegir otra imagen para ${who}`,
     search: 'Buscar una imagen',

@@ -96,6 +96,11 @@ export const edit: EditTexts = {
   undoAll: 'Tout annuler',
   make: 'Créer ce jeu',
   made: 'Modifié à la main',
+  ended: {
+    back: 'Retour au formulaire',
+    retryable: 'Les mêmes changements peuvent réussir la prochaine fois.',
+    notRetryable: 'Les mêmes changements finiraient de la même façon : change d’abord quelque chose.',
+  },
   pictures: {
     choose: (who) => `Choisir une autre image pour ${who}`,
     search: 'Chercher une image',

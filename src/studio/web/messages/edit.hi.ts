@@ -96,6 +96,11 @@ export const edit: EditTexts = {
   undoAll: 'सब वापस लें',
   make: 'यह खेल बनाएँ',
   made: 'हाथ से बदला गया',
+  ended: {
+    back: 'फ़ॉर्म पर वापस',
+    retryable: 'यही बदलाव अगली बार चल सकते हैं।',
+    notRetryable: 'इन्हीं बदलावों से फिर यही होगा: पहले कुछ और बदलें।',
+  },
   pictures: {
     choose: (who) => `${who} के लिए दूसरा चित्र चुनें`,
     search: 'चित्र खोजें',

@@ -96,6 +96,11 @@ export const edit: EditTexts = {
   undoAll: 'Batalkan semua',
   make: 'Buat gim ini',
   made: 'Diubah sendiri',
+  ended: {
+    back: 'Kembali ke formulir',
+    retryable: 'Perubahan yang sama mungkin berhasil lain kali.',
+    notRetryable: 'Perubahan yang sama akan berakhir sama: ganti dulu sesuatu.',
+  },
   pictures: {
     choose: (who) => `Pilih gambar lain untuk ${who}`,
     search: 'Cari gambar',

@@ -96,6 +96,11 @@ export const edit: EditTexts = {
   undoAll: 'Annulla tutto',
   make: 'Crea questo gioco',
   made: 'Modificato a mano',
+  ended: {
+    back: 'Torna al modulo',
+    retryable: 'Le stesse modifiche possono riuscire la prossima volta.',
+    notRetryable: 'Le stesse modifiche finirebbero allo stesso modo: prima cambia qualcosa.',
+  },
   pictures: {
     choose: (who) => `Scegli un’altra immagine per ${who}`,
     search: 'Cerca un’immagine',

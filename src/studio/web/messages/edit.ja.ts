@@ -96,6 +96,11 @@ export const edit: EditTexts = {
   undoAll: 'すべて取り消す',
   make: 'このゲームを作る',
   made: '手で編集した版',
+  ended: {
+    back: 'フォームに戻る',
+    retryable: '同じ変更でも次は成功するかもしれません。',
+    notRetryable: '同じ変更では同じ結果になります。まず何かを変えてください。',
+  },
   pictures: {
     choose: (who) => `${who}の絵を選び直す`,
     search: '絵を探す',

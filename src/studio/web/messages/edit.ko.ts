@@ -96,6 +96,11 @@ export const edit: EditTexts = {
   undoAll: '모두 되돌리기',
   make: '이 게임 만들기',
   made: '직접 편집함',
+  ended: {
+    back: '양식으로 돌아가기',
+    retryable: '같은 변경이라도 다음에는 될 수 있어요.',
+    notRetryable: '같은 변경으로는 결과가 같아요. 먼저 무언가를 바꿔 보세요.',
+  },
   pictures: {
     choose: (who) => `다른 그림 고르기: ${who}`,
     search: '그림 찾기',

@@ -96,6 +96,11 @@ export const edit: EditTexts = {
   undoAll: 'Alles ongedaan maken',
   make: 'Dit spel maken',
   made: 'Met de hand bewerkt',
+  ended: {
+    back: 'Terug naar het formulier',
+    retryable: 'Dezelfde veranderingen kunnen de volgende keer lukken.',
+    notRetryable: 'Dezelfde veranderingen zouden net zo aflopen: verander eerst iets.',
+  },
   pictures: {
     choose: (who) => `Kies een ander plaatje voor ${who}`,
     search: 'Zoek een plaatje',

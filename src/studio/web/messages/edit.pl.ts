@@ -96,6 +96,11 @@ export const edit: EditTexts = {
   undoAll: 'Cofnij wszystko',
   make: 'Zrób tę grę',
   made: 'Edytowano ręcznie',
+  ended: {
+    back: 'Wróć do formularza',
+    retryable: 'Następnym razem te same zmiany mogą się udać.',
+    notRetryable: 'Te same zmiany skończyłyby się tak samo: najpierw zmień coś innego.',
+  },
   pictures: {
     choose: (who) => `Wybierz inny obrazek: ${who}`,
     search: 'Szukaj obrazka',

@@ -96,6 +96,11 @@ export const edit: EditTexts = {
   undoAll: 'Desfazer tudo',
   make: 'Criar este jogo',
   made: 'Editado à mão',
+  ended: {
+    back: 'Voltar ao formulário',
+    retryable: 'As mesmas mudanças podem dar certo na próxima vez.',
+    notRetryable: 'As mesmas mudanças terminariam igual: mude antes alguma coisa.',
+  },
   pictures: {
     choose: (who) => `Escolher outra imagem para ${who}`,
     search: 'Procurar uma imagem',

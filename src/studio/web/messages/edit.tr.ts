@@ -96,6 +96,11 @@ export const edit: EditTexts = {
   undoAll: 'Hepsini geri al',
   make: 'Bu oyunu yap',
   made: 'Elle düzenlendi',
+  ended: {
+    back: 'Forma dön',
+    retryable: 'Aynı değişiklikler bir dahaki sefere işe yarayabilir.',
+    notRetryable: 'Aynı değişiklikler yine aynı biçimde biter: önce bir şeyi değiştir.',
+  },
   pictures: {
     choose: (who) => `Başka bir resim seç: ${who}`,
     search: 'Resim ara',

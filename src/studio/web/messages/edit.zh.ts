@@ -96,6 +96,11 @@ export const edit: EditTexts = {
   undoAll: '全部撤销',
   make: '生成这个游戏',
   made: '已手动编辑',
+  ended: {
+    back: '返回表单',
+    retryable: '同样的修改下次也许能成功。',
+    notRetryable: '同样的修改会有同样的结果：请先改点别的。',
+  },
   pictures: {
     choose: (who) => `给${who}换一张图片`,
     search: '搜索图片',

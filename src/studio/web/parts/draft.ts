@@ -10,14 +10,24 @@ export function useDraft(key: string): [text: string, setText: (text: string) =>
   useEffect(() => setText(read(name)), [name]);
   const keep = (next: string): void => {
     setText(next);
-    try {
-      if (next === '') sessionStorage.removeItem(name);
-      else sessionStorage.setItem(name, next);
-    } catch {
-      // closed or full: nothing else depends on it
-    }
+    write(name, next);
   };
   return [text, keep, () => keep('')];
+}
+
+/** The same from outside the field, before it is shown: `change` gets what is kept, and gives what to keep. */
+export function changeDraft(key: string, change: (text: string) => string): void {
+  const name = `draft:${key}`;
+  write(name, change(read(name)));
+}
+
+function write(name: string, text: string): void {
+  try {
+    if (text === '') sessionStorage.removeItem(name);
+    else sessionStorage.setItem(name, text);
+  } catch {
+    // closed or full: nothing else depends on it
+  }
 }
 
 function read(name: string): string {

@@ -8,6 +8,7 @@ import type { Messages } from '../messages/en.js';
 import { useMessages } from '../messages/index.js';
 import { busy } from '../parts/busy.js';
 import { Problem } from '../parts/problem.js';
+import { EndedByHand } from './ended-by-hand.js';
 
 interface EndedProps {
   readonly run: RunPartsFragment;
@@ -19,15 +20,46 @@ interface EndedProps {
 
 /** A run that ended without a game: what happened, that it cost nothing, and the way on. */
 export function Ended({ run, justNow, onEdit }: EndedProps) {
-  const { compose, game, lang, failures } = useMessages();
-  const { make, making, error, refused } = useMake();
+  const { edit, game, lang, failures } = useMessages();
   const canceled = run.status === 'canceled';
-  const hopeful = canceled || run.failure?.retryable === true;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // not to a button: what was pressed last would be pressed again, and costs
     if (justNow && document.activeElement === document.body) heading.current?.focus();
   }, []);
+  return (
+    <div class="player">
+      <div class="screen ended">
+        {canceled ? <CircleSlash aria-hidden="true" /> : <CloudAlert aria-hidden="true" />}
+        <h2 ref={heading} tabIndex={-1}>
+          {canceled ? game.ended.canceled : game.ended.failed}
+        </h2>
+        <p role="status">
+          {run.failure && <>{lang === 'en' ? run.failure.message : failures[run.failure.reason]} </>}
+          {run.failure && wayOn(run.failure, run.byHand ? { ...game.ended, ...edit.ended } : game.ended)}
+        </p>
+        <p class="dim">{game.ended.free}</p>
+        {run.byHand ? <EndedByHand run={run} /> : <EndedPrompt run={run} onEdit={onEdit} />}
+      </div>
+      <div class="player-bar" />
+    </div>
+  );
+}
+
+function wayOn(
+  { reason, retryable }: NonNullable<RunPartsFragment['failure']>,
+  texts: Pick<Messages['game']['ended'], 'parentFailed' | 'retryable' | 'notRetryable'>,
+): string {
+  if (reason === 'parent_failed') return texts.parentFailed;
+  return retryable ? texts.retryable : texts.notRetryable;
+}
+
+/** The way on from words: the same once more, or others, first what is likelier to end well. */
+function EndedPrompt({ run, onEdit }: Pick<EndedProps, 'run' | 'onEdit'>) {
+  const { compose, game } = useMessages();
+  const { make, making, error, refused } = useMake();
+  const canceled = run.status === 'canceled';
+  const hopeful = canceled || run.failure?.retryable === true;
   const retry = (
     <button
       type="button"
@@ -44,34 +76,14 @@ export function Ended({ run, justNow, onEdit }: EndedProps) {
     </button>
   );
   return (
-    <div class="player">
-      <div class="screen ended">
-        {canceled ? <CircleSlash aria-hidden="true" /> : <CloudAlert aria-hidden="true" />}
-        <h2 ref={heading} tabIndex={-1}>
-          {canceled ? game.ended.canceled : game.ended.failed}
-        </h2>
-        <p role="status">
-          {run.failure && <>{lang === 'en' ? run.failure.message : failures[run.failure.reason]} </>}
-          {run.failure && wayOn(run.failure, game.ended)}
-        </p>
-        <p class="dim">{game.ended.free}</p>
-        <div class="row">
-          {hopeful ? [retry, edit] : [edit, retry]}
-          <ShowCall call={() => ({ action: 'CreateRun', variables: { input: again(run) } })} />
-        </div>
-        <Problem error={error} refused={refused} />
+    <>
+      <div class="row">
+        {hopeful ? [retry, edit] : [edit, retry]}
+        <ShowCall call={() => ({ action: 'CreateRun', variables: { input: again(run) } })} />
       </div>
-      <div class="player-bar" />
-    </div>
+      <Problem error={error} refused={refused} />
+    </>
   );
-}
-
-function wayOn(
-  { reason, retryable }: NonNullable<RunPartsFragment['failure']>,
-  texts: Messages['game']['ended'],
-): string {
-  if (reason === 'parent_failed') return texts.parentFailed;
-  return retryable ? texts.retryable : texts.notRetryable;
 }
 
 /** The same request. What it continued is continued: a run that failed left nothing to go on from but its thread. */
