@@ -41,17 +41,26 @@ export const selectOfUser = prepared<
     order by p.published_at desc, p.artifact_id desc limit $2`,
 );
 
-/** By any slug that the artifact ever had. No row: a slug that was never public; `live` false: it is not any more. */
+/**
+ * By any slug that the artifact ever had. No row: a slug that was never public; `live` false: it is not any more. The prompt of a game that was edited
+ * by hand is that of the game before: its own only tells the edits.
+ */
 export const selectBySlug = prepared<PublicRow & { readonly live: boolean }, [slug: string]>(
   'publication_by_slug',
   `select coalesce(p.withdrawn_at is null and a.id is not null, false) as live, ${PUBLIC}, a.sha256, a.size_bytes as "sizeBytes", a.design,
-          u.name as "authorName", au.handle as "authorHandle", r.prompt
+          u.name as "authorName", au.handle as "authorHandle", said.prompt
      from publication_slugs s
      left join publications p on p.artifact_id = s.artifact_id
      left join artifacts a on a.id = s.artifact_id
      left join authors au on p.show_author and au.user_id = p.user_id
      left join users u on u.id = au.user_id
-     left join runs r on p.show_prompt and r.id = p.run_id
+     left join lateral (
+       with recursive up as (
+         select r.prompt, r.parent_run_id, r.context from runs r where p.show_prompt and r.id = p.run_id
+         union all select r.prompt, r.parent_run_id, r.context from up join runs r on up.context ? 'edits' and r.id = up.parent_run_id
+       )
+       select prompt from up where not coalesce(context ? 'edits', false)
+     ) said on true
     where s.slug = $1`,
 );
 

@@ -37,6 +37,19 @@ describe('the page of a game', () => {
     }
   });
 
+  it('tells the prompt of the game that was edited by hand, and not how it was', async () => {
+    const owner = await author('Mary Shelley');
+    const { pool } = test.resources.database;
+    const { runId } = await publish(owner, 'First', {});
+    const { record, runId: edited } = await publish(owner, 'Second', { showPrompt: true });
+    await pool.query(
+      `update runs set parent_run_id = $2, prompt = 'Edited by hand: title', context = '{"artifactId": "", "edits": {}}' where id = $1`,
+      [edited, runId],
+    );
+    const { body } = await page(`/games/${record.slug}`);
+    expect([body.includes(PROMPT), body.includes('Edited by hand')]).toEqual([true, false]);
+  });
+
   it('stops telling them when it is published again without', async () => {
     const owner = await author('Grace Hopper');
     const { record, artifactId } = await publish(owner, 'Compiler', { showAuthor: true, showPrompt: true });
