@@ -2,8 +2,8 @@
 import { expect, it } from 'vitest';
 import { reader } from '../../../src/generation/reader/index.js';
 
-const read = async (prompt: string) => {
-  const { things, scene } = await reader.read({ prompt });
+const read = (prompt: string) => {
+  const { things, scene } = reader.read({ prompt });
   return { weather: scene.weather?.value, parts: things.map(({ part }) => part) };
 };
 
@@ -13,12 +13,12 @@ it.each([
   'una noche en la nieve',
   'ночь в снегу',
   '夜の雪の中で',
-])('%s: nobody is in it', async (prompt) => {
-  const { weather, parts } = await read(prompt);
+])('%s: nobody is in it', (prompt) => {
+  const { weather, parts } = read(prompt);
   expect(weather).toBe('snow');
   expect(parts.filter((part) => part !== 'place')).toEqual([]);
 });
 
-it.each(['collect snow in the city', 'sammle Schnee in der Stadt'])('%s: the snow is collected', async (prompt) =>
-  expect((await read(prompt)).parts).toContain('item'),
+it.each(['collect snow in the city', 'sammle Schnee in der Stadt'])('%s: the snow is collected', (prompt) =>
+  expect(read(prompt).parts).toContain('item'),
 );
