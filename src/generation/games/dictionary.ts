@@ -6,6 +6,7 @@ import { foldWord, nounStem } from '../lexicon/fold.js';
 import type { Game, Name } from '../vocabulary/named.types.js';
 import { isGlyph, phraseParts } from '../vocabulary/tokens.js';
 import { GAMES, parted, rowsOf } from './games.js';
+import { keyOf } from './key.js';
 
 export interface Dictionary {
   readonly names: ReadonlyMap<string, Name>;
@@ -32,8 +33,6 @@ const HANGUL = /^\p{Script=Hangul}/u;
 /** A name without what `table.ts` says of it. */
 const unmarked = (name: string): string => name.replace(/^[~^]/u, '');
 
-const keyOf = (parts: readonly string[]): string => parts.join('').replaceAll("'", '');
-
 /** What a name shares with those that slips make of it, but for one letter more or less: its first letter and its length. */
 export const spellingOf = (first: string, length: number): string => `${first}${length}`;
 
@@ -46,7 +45,7 @@ function build(language: string): Dictionary {
     const everyday = marked.startsWith('~');
     const parts = phraseParts(unmarked(marked).toLowerCase());
     const folded = parts.map(foldWord);
-    const key = keyOf(folded);
+    const key = folded.map(keyOf).join('');
     if (key.length < 2) return;
     const words = parts.filter((part) => !isGlyph(part)).length + Number(parts.some(isGlyph));
     const name: Name = { game, everyday, brand, words, own, ...(beside && { beside }) };
@@ -55,12 +54,12 @@ function build(language: string): Dictionary {
     if (!known || (!beside && everyday && !known.everyday && known.game === game)) names.set(key, name);
     if (folded[0] !== undefined) heads.add(folded[0]);
     if (!own || !INFLECTED.has(language) || isGlyph(parts[0] ?? '')) return;
-    const stem = keyOf(parts.map((part) => nounStem(part, language)));
+    const stem = parts.map((part) => keyOf(nounStem(part, language))).join('');
     if (stem.length >= (HANGUL.test(stem) ? 2 : 4) && !stems.has(stem)) stems.set(stem, name);
   };
   const putWhole = (marked: string, game: Game, own: boolean): void => {
     const folded = phraseParts(unmarked(marked).toLowerCase()).map(foldWord);
-    const key = keyOf(folded);
+    const key = folded.map(keyOf).join('');
     if (key.length < 2 || wholes.has(key) || (!own && isEnglish(key))) return;
     wholes.set(key, { game, everyday: false, brand: false, words: folded.length, own });
   };

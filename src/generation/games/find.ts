@@ -6,60 +6,25 @@ import { calendarWords } from '../vocabulary/calendar.js';
 import { smallWords } from '../vocabulary/language.js';
 import type { Token } from '../vocabulary/tokens.js';
 import { fits, vocabularyOf } from '../vocabulary/vocabulary.js';
-import { dictionaryOf, spellingOf, type Dictionary } from './dictionary.js';
+import { dictionaryOf } from './dictionary.js';
 import type { Name, NamedGame } from '../vocabulary/named.types.js';
+import { keyOf } from './key.js';
+import { LEAST_APART, misspelt, MOST_SLIPS, type Slips } from './misspelt.js';
 import { aroundOf, beforeSmall, endsAt, startsAt, type Around } from './phrases.js';
 
 /** In tokens; "кто хочет стать миллионером" has four, 大乱闘スマッシュブラザーズ many characters. */
 const LONGEST = 14;
 const LONGEST_KEY = 40;
-/** A prompt is bounded; a wall of unknown words is no list of misspelt names. */
-const MOST_SLIPS = 24;
-/** A single name of words that are typed apart must be this long: "u no" is no game. */
-const LEAST_APART = 6;
-
-/** One letter left out, one too many, one wrong, or two in the wrong order. */
-function isSlip(typed: string, meant: string): boolean {
-  let head = 0;
-  while (head < Math.min(typed.length, meant.length) && typed[head] === meant[head]) head += 1;
-  let tail = 0;
-  const most = Math.min(typed.length, meant.length) - head;
-  while (tail < most && typed[typed.length - 1 - tail] === meant[meant.length - 1 - tail]) tail += 1;
-  const [a, b] = [typed.slice(head, typed.length - tail), meant.slice(head, meant.length - tail)];
-  return (a.length <= 1 && b.length <= 1) || (a.length === 2 && a === [...b].reverse().join(''));
-}
-
 /** Languages that put "of" between a thing and what it is for: "bolas de futebol". */
 const ROMANCE = new Set(['es', 'fr', 'pt', 'it']);
 
 const isWord = ({ type }: Token): boolean => type === 'word' || type === 'glyph' || type === 'number';
 
-interface Search {
-  readonly tokens: readonly Token[];
+interface Search extends Slips {
   readonly language: string;
-  readonly dictionary: Dictionary;
-  /** whether a word is one of the language's own */
-  readonly isKnown: (token: Token) => boolean;
+  readonly around: Around;
   /** whether it is, as typed, the language's own word for a thing: "parque" is no form of "parqués" */
   readonly isThing: (token: Token | undefined, sorts?: ReadonlySet<PictureSort>) => boolean;
-  slipsLeft: number;
-}
-
-function misspelt(search: Search, key: string, from: number, to: number): Name | undefined {
-  const { tokens, dictionary, isKnown } = search;
-  if (key.length < LEAST_APART || key.length > 24 || to - from > 3 || search.slipsLeft <= 0) return undefined;
-  const typed = tokens.slice(from, to);
-  const strange = typed.some((token) => token.type === 'word' && !token.folded.includes("'") && !isKnown(token));
-  // "mario cart": two words that are right, of a title that is not
-  if (!strange && (to - from < 2 || !dictionary.heads.has(typed[0]?.folded ?? ''))) return undefined;
-  search.slipsLeft -= 1;
-  for (const length of [key.length, key.length - 1, key.length + 1])
-    for (const meant of dictionary.spelt.get(spellingOf(key[0]!, length)) ?? []) {
-      const name = dictionary.names.get(meant);
-      if (!name || !isSlip(key, meant)) continue;
-      if (strange || (name.brand && key.length >= 9)) return name;
-    }
-  return undefined;
 }
 
 /** "9x9", "9 на 9": who gives the size of a board means a game on one. */
@@ -71,11 +36,16 @@ const SHOWN = 2;
 /** Classes of pictures of what lives, is eaten, drives or stands about. */
 const NO_GEAR = sortsOf('animal', 'building', 'creature', 'food', 'plant', 'nature', 'vehicle');
 
+/** Whether the prompt has no other words, or only "the" before a name: "la escoba" is the game, "el burro" the donkey. */
+const isWhole = ({ tokens, around, isThing }: Search, from: number, to: number): boolean =>
+  (from === 0 || (endsAt(tokens, from, around.definite) === 0 && (to - from > 1 || !isThing(tokens[from], NO_GEAR)))) &&
+  !tokens.slice(to).some(isWord);
+
 /** The name that stands in tokens `from` up to `to`, if any. */
 function nameAt(search: Search, from: number, to: number, key: string, stem: string): Name | undefined {
   const { dictionary, tokens, language } = search;
-  const isWhole = from === 0 && to === tokens.length;
-  const exact = dictionary.names.get(key) ?? (isWhole ? dictionary.wholes.get(key) : undefined);
+  const whole = dictionary.wholes.get(key);
+  const exact = dictionary.names.get(key) ?? (whole && isWhole(search, from, to) ? whole : undefined);
   const alone = to - from === 1 ? tokens[from] : undefined;
   // what another language calls a game is here the word for something else; a ball is the same everywhere
   if (exact && !exact.own && search.isThing(alone, NO_GEAR)) return undefined;
@@ -88,8 +58,8 @@ function nameAt(search: Search, from: number, to: number, key: string, stem: str
   return bent && bent.words === to - from ? bent : misspelt(search, key, from, to);
 }
 
-function howNamed(search: Search, name: Name, from: number, to: number, around: Around): Omit<NamedGame, keyof Name> {
-  const { tokens, language } = search;
+function howNamed(search: Search, name: Name, from: number, to: number): Omit<NamedGame, keyof Name> {
+  const { tokens, language, around } = search;
   const start = beforeSmall(tokens, from, around.between);
   const pastGame = beforeSmall(tokens, start, around.game);
   const likes = endsAt(tokens, from, around.like) ?? endsAt(tokens, start, around.like);
@@ -99,24 +69,25 @@ function howNamed(search: Search, name: Name, from: number, to: number, around: 
   // "uno con la tastiera": in the middle of a sentence an everyday word is itself, whatever follows
   const model =
     !name.beside && (likes !== undefined || (after !== undefined && bare && (!name.everyday || from === 0)));
+  const typed = tokens[from];
   const next = tokens[to];
+  const beside = endsAt(tokens, from, around.game) !== undefined || startsAt(tokens, to, around.game) !== undefined;
   const byGame =
+    beside ||
     // "make me a game: dominoes"
     (/^[:：]$/u.test(tokens[from - 1]?.text ?? '') &&
       (!next || !isWord(next)) &&
       endsAt(tokens, from - 1, around.game) !== undefined) ||
-    endsAt(tokens, from, around.game) !== undefined ||
     (start !== from && endsAt(tokens, start, around.game) !== undefined) ||
-    startsAt(tokens, to, around.game) !== undefined ||
     // "basketball hoops game"
     (tokens[to]?.type === 'word' &&
       !smallWords(language).has(tokens[to]?.folded ?? '') &&
       startsAt(tokens, to + 1, around.game) !== undefined);
   const opens =
     !name.beside &&
-    from === 0 &&
-    (!next || !isWord(next) || isSize(tokens, to) || startsAt(tokens, to, around.opening) !== undefined);
-  const typed = tokens[from];
+    ((from === 0 &&
+      (!next || !isWord(next) || isSize(tokens, to) || startsAt(tokens, to, around.opening) !== undefined)) ||
+      isWhole(search, from, to));
   const before = tokens[from - 1];
   // a capital in the middle of a sentence, where German nouns and a headline's words have none of their own
   const capital =
@@ -127,6 +98,8 @@ function howNamed(search: Search, name: Name, from: number, to: number, around: 
   // what one plays against somebody is a game, unless it lives: "canavara karşı yılan" has a snake
   const played =
     endsAt(tokens, from, around.against) !== undefined && (to - from > 1 || !search.isThing(typed, NO_GEAR));
+  // two slips make a title of many a word: "un juego de una croqueta" has one
+  if (name.twice) return { from, to, how: model || beside || opens ? 'spoken' : 'word', model };
   const spoken = model || byGame || opens || played || (capital && name.brand);
   if (spoken || (pastGame !== start && !name.beside)) return { from, to, how: 'spoken', model };
   if (name.everyday) return { from, to, how: 'word', model };
@@ -165,24 +138,27 @@ function isInnerDot(tokens: readonly Token[], at: number): boolean {
 /** Every game that is named, in the order of the prompt; none over another, the longer name first. Linear in the tokens. */
 export function findGames(tokens: readonly Token[], language: string): NamedGame[] {
   const vocabulary = vocabularyOf(language);
+  const isOwn = ({ folded, noun }: Token): boolean =>
+    language === 'en'
+      ? isEnglish(folded)
+      : calendarWords(language).has(folded) ||
+        vocabulary.exact.entries.has(folded) ||
+        vocabulary.nouns.entries.has(noun);
   const search: Search = {
     tokens,
     language,
     dictionary: dictionaryOf(language),
-    isKnown: ({ folded, noun }) =>
-      language === 'en'
-        ? isEnglish(folded)
-        : folded.length < 7 ||
-          calendarWords(language).has(folded) ||
-          vocabulary.exact.entries.has(folded) ||
-          vocabulary.nouns.entries.has(noun),
+    around: aroundOf(language),
+    isKnown: (token) => (language !== 'en' && token.folded.length < 7) || isOwn(token),
+    isListed: (token) =>
+      token.type !== 'word' || isOwn(token) || isEnglish(token.folded) || vocabulary.exact.entries.has(token.folded),
     isThing: (token, sorts) =>
       (vocabulary.exact.entries.get(token?.folded ?? '') ?? []).some(
         ({ type, weight, id }) => type === 'picture' && weight >= SHOWN && (sorts?.has(pictureSort(id)) ?? true),
       ),
     slipsLeft: MOST_SLIPS,
   };
-  const around = aroundOf(language);
+  const { around } = search;
   const found: (NamedGame & { readonly letters: number })[] = [];
   for (let from = 0; from < tokens.length; from += 1) {
     let key = '';
@@ -191,12 +167,12 @@ export function findGames(tokens: readonly Token[], language: string): NamedGame
       const token = tokens[to - 1];
       if (token && to - 1 > from && isInnerDot(tokens, to - 1)) continue;
       if (!token || !isWord(token)) break;
-      key += token.folded.replaceAll("'", '');
-      stem += token.noun.replaceAll("'", '');
+      key += keyOf(token.folded);
+      stem += keyOf(token.noun);
       if (key.length > LONGEST_KEY) break;
       const name = nameAt(search, from, to, key, stem);
       if (name && fits(tokens, from, to) && !isRefused(tokens, from, to, around))
-        found.push({ ...name, ...howNamed(search, name, from, to, around), letters: key.length });
+        found.push({ ...name, ...howNamed(search, name, from, to), letters: key.length });
     }
   }
   const apart: NamedGame[] = [];

@@ -7,12 +7,13 @@ import { LANGUAGES } from '../languages/index.js';
 import { isEnglish } from '../lexicon/english.js';
 import { foldWord } from '../lexicon/fold.js';
 import { GAMES, parted, rowsOf } from './games.js';
+import { keyOf } from './key.js';
 
 /** Longer texts are no name: none has more words. */
 const LONGEST = 60;
 
-const keyOf = (text: string): string =>
-  (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map((word) => foldWord(word)).join('');
+const textKey = (text: string): string =>
+  (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map((word) => keyOf(foldWord(word))).join('');
 
 const LATIN = /^[\p{Script=Latin}\p{N}]{3,}$/u;
 
@@ -22,13 +23,13 @@ function build(): Map<string, string | null> {
   const found = new Map<string, string | null>();
   const titles = new Set<string>();
   const put = (name: string, language: string | null): void => {
-    const key = keyOf(name);
+    const key = textKey(name);
     const known = found.get(key);
     if (key.length > 1) found.set(key, known === undefined || known === language ? language : null);
   };
   for (const { name, others, where } of GAMES.values())
     for (const one of [name, ...others])
-      if (where === 'world' && LATIN.test(keyOf(one))) titles.add(keyOf(one));
+      if (where === 'world' && LATIN.test(textKey(one))) titles.add(textKey(one));
       else put(one, null);
   for (const [language, { names }] of Object.entries(LANGUAGES))
     for (const [, cell] of rowsOf(names)) for (const one of parted(cell)) put(one, language === 'en' ? null : language);
@@ -40,7 +41,7 @@ function build(): Map<string, string | null> {
 export function languageOfName(text: string): string | undefined {
   if (text.length > LONGEST) return undefined;
   languages ??= build();
-  const key = keyOf(text);
+  const key = textKey(text);
   const language = languages.get(key) ?? undefined;
   // "king" is a card game in Turkish, and a word that English has
   return language !== undefined && language !== 'en' && isEnglish(key) ? undefined : language;

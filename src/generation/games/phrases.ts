@@ -18,6 +18,7 @@ export interface Around {
   readonly titled: Phrases;
   readonly game: Phrases;
   readonly between: Phrases;
+  readonly definite: Phrases;
   readonly not: Phrases;
   readonly refused: Phrases;
   readonly idioms: Phrases;
@@ -44,6 +45,7 @@ export function aroundOf(language: string): Around {
     titled: read(words?.titled),
     game: read(words?.game),
     between: read(words?.between),
+    definite: read(words?.definite),
     not: read(words?.not),
     refused: read(words?.refused),
     idioms: read(words?.idioms),

@@ -19,6 +19,8 @@ export interface GameWords {
   readonly game: string;
   /** what may stand between such a word and the name: articles, "of" */
   readonly between: string;
+  /** the definite articles, where a language has words for them: "el ahorcado" alone is the game, "un ahorcado" is not */
+  readonly definite?: string;
   /** refuses the game whose name follows: "not like", "no"; in languages that refuse afterwards, `refused` */
   readonly not: string;
   readonly refused?: string;

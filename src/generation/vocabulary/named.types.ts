@@ -25,6 +25,8 @@ export interface Name {
   readonly beside?: true;
   /** a brand: who types it hardly ever means anything else */
   readonly brand: boolean;
+  /** typed with two slips, so that it may be another word */
+  readonly twice?: true;
   /** a run of characters of a script without spaces is one */
   readonly words: number;
   /** the language's own, or used everywhere */

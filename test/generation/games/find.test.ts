@@ -86,6 +86,27 @@ describe('a name typed otherwise', () => {
   ])('%s: %s', (prompt, id) => expect(named(prompt)).toEqual([id]));
 });
 
+describe('a long name with two slips', () => {
+  it.each([
+    ['geogesser', 'geoguessr'],
+    ['a game like vampier survivers with cats', 'vampire_survivors'],
+    ['flapy brid', 'flappy_bird'],
+    ['ein Spiel wie Minekrafft', 'minecraft'],
+    ['un juego como geogesser', 'geoguessr'],
+    ['игра как майнкрофтт', 'minecraft'],
+  ])('%s: %s', (prompt, id) => expect(named(prompt)).toEqual([id]));
+
+  it.each([
+    'a superhero game',
+    'Ihr superheld fährt eine minecart-Bahn',
+    'un juego de una croqueta que salta',
+    'una croqueta rueda por la barra',
+    'vai al contenuto del servizio',
+    'kedi sırayı tekrarla',
+    'sprawdź, czy nie ma literówki',
+  ])('%s: none', (prompt) => expect(named(prompt)).toEqual([]));
+});
+
 describe('an everyday word', () => {
   it.each([
     ['сапер 9 на 9', 'minesweeper'],

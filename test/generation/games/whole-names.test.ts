@@ -42,6 +42,15 @@ describe('the language of a name', () => {
   );
 });
 
+describe('Hindi', () => {
+  it.each([
+    ['टेम्पल रन', 'temple_run'],
+    ['टेंपल रन', 'temple_run'],
+    ['पत्थर कागज कैंची', 'rock_paper_scissors'],
+    ['पत्थर कागज़ कैंची', 'rock_paper_scissors'],
+  ])('%s is read in both spellings', (prompt, game) => expect(read(prompt)).toEqual({ language: 'hi', games: [game] }));
+});
+
 describe('an everyday word', () => {
   it.each([
     ['billes', 'marbles_game'],
@@ -52,6 +61,24 @@ describe('an everyday word', () => {
   });
 
   it.each([
+    ['el solitario', 'es', 'solitaire'],
+    ['la escoba', 'es', 'scopa'],
+    ['le président', 'fr', 'president_cards'],
+    ['la campana', 'it', 'hopscotch'],
+    ['le biglie!', 'it', 'marbles_game'],
+  ])('%s names it behind its article', (prompt, language, game) => {
+    const tokens = tokenise(normalise(prompt), language);
+    expect(findGames(tokens, language).flatMap(({ game: { id }, how }) => (how === 'word' ? [] : [id]))).toEqual([
+      game,
+    ]);
+  });
+
+  it.each([
+    'una escoba',
+    'el gato',
+    'el burro',
+    'la campana de la iglesia',
+    'le président saute',
     'un béret rouge tombe sur la table',
     'je cherche un béret',
     'un burro carga naranjas por la montaña',

@@ -9,6 +9,7 @@ export const WORDS: GameWords = {
   titled: 'klon',
   game: 'spielen, spiel, spiele, game, partie, turnier, meisterschaft, wettkampf',
   between: 'der, die, das, dem, den, ein, eine, einen, einem, von, dem spiel',
+  definite: 'der, die, das',
   not: 'nicht, nicht wie, kein, keine, keinen, ohne, statt, anstatt, nie',
   idioms: 'zum gedächtnis an, aus dem gedächtnis, im gedächtnis',
   told: {

@@ -13,6 +13,7 @@ export const WORDS: GameWords = {
   titled: 'clone, ripoff, remake',
   game: 'game, games, puzzle, match, contest, tournament, championship, league, cup, practice, challenge, simulator, sim, shootout, shooting, duel, board game',
   between: 'the, a, an, of, good old, classic, called, something, old, simple',
+  definite: 'the',
   not: 'not, not like, no, without, instead of, nothing like, never, dont, not another, isnt, unlike, rather than',
   idioms:
     'in memory of, in loving memory of, from memory, race against time, race against the clock, at risk, pool party, swimming pool, paddling pool, kiddie pool',

@@ -9,6 +9,7 @@ export const WORDS: GameWords = {
   titled: 'clon',
   game: 'juego, juegos, partida, torneo, campeonato, concurso, simulador',
   between: 'el, la, los, las, un, una, de, del, al, a',
+  definite: 'el, la, los, las',
   not: 'no, no como, sin, nada de, en vez de, en lugar de, nunca',
   idioms: 'en memoria de, carrera contra el tiempo',
   told: {

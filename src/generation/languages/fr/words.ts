@@ -9,6 +9,7 @@ export const WORDS: GameWords = {
   titled: 'clone',
   game: 'jeu, jeux, partie, tournoi, championnat, concours, simulateur, match',
   between: 'le, la, les, l, un, une, de, du, des, d',
+  definite: 'le, la, les, l',
   not: 'pas, pas comme, pas de, sans, au lieu de, plutôt que, jamais',
   idioms: 'en mémoire de, à la mémoire de, course contre la montre, échec et mat',
   told: {

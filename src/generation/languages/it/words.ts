@@ -9,6 +9,7 @@ export const WORDS: GameWords = {
   titled: 'clone',
   game: 'gioco, giochi, partita, torneo, campionato, gara, simulatore',
   between: 'il, lo, la, i, gli, le, l, un, uno, una, di, del, dello, della, a, al',
+  definite: 'il, lo, la, i, gli, le, l',
   not: 'non, non come, senza, niente, invece di, mai',
   idioms: 'in memoria di, corsa contro il tempo',
   told: {

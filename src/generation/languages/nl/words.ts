@@ -9,6 +9,7 @@ export const WORDS: GameWords = {
   titled: 'kloon',
   game: 'spel, spelletje, game, wedstrijd, toernooi',
   between: 'de, het, een, van',
+  definite: 'de, het',
   not: 'niet, niet zoals, geen, zonder, in plaats van, nooit',
   idioms: 'ter nagedachtenis aan',
   told: {

@@ -9,6 +9,7 @@ export const WORDS: GameWords = {
   titled: 'clone',
   game: 'jogo, jogos, joguinho, partida, torneio, campeonato, disputa, simulador',
   between: 'o, a, os, as, um, uma, de, do, da, dos, das, ao',
+  definite: 'o, a, os, as',
   not: 'não, não como, sem, nada de, em vez de, nunca',
   idioms: 'em memória de, corrida contra o tempo',
   told: {
