@@ -36,6 +36,11 @@ const SHOWN = 2;
 /** Classes of pictures of what lives, is eaten, drives or stands about. */
 const NO_GEAR = sortsOf('animal', 'building', 'creature', 'food', 'plant', 'nature', 'vehicle');
 
+/** Whether "a game like" stands before a name: no everyday word is meant there. */
+const isAsked = ({ tokens, around }: Search, from: number): boolean =>
+  endsAt(tokens, from, around.title) !== undefined ||
+  endsAt(tokens, beforeSmall(tokens, from, around.between), around.title) !== undefined;
+
 /** Whether the prompt has no other words, or only "the" before a name: "la escoba" is the game, "el burro" the donkey. */
 const isWhole = ({ tokens, around, isThing }: Search, from: number, to: number): boolean =>
   (from === 0 || (endsAt(tokens, from, around.definite) === 0 && (to - from > 1 || !isThing(tokens[from], NO_GEAR)))) &&
@@ -45,7 +50,8 @@ const isWhole = ({ tokens, around, isThing }: Search, from: number, to: number):
 function nameAt(search: Search, from: number, to: number, key: string, stem: string): Name | undefined {
   const { dictionary, tokens, language } = search;
   const whole = dictionary.wholes.get(key);
-  const exact = dictionary.names.get(key) ?? (whole && isWhole(search, from, to) ? whole : undefined);
+  const exact =
+    dictionary.names.get(key) ?? (whole && (isWhole(search, from, to) || isAsked(search, from)) ? whole : undefined);
   const alone = to - from === 1 ? tokens[from] : undefined;
   // what another language calls a game is here the word for something else; a ball is the same everywhere
   if (exact && !exact.own && search.isThing(alone, NO_GEAR)) return undefined;

@@ -86,4 +86,9 @@ peteca | Peteca | sport | duel | near | folk
 nu_pogodi | Nu, pogodi! | arcade | catcher | exact | folk
 land_grabbing | Land grabbing | party | snake | far | folk
 four_square | Four square | sport | duel | far | folk
+eagle_and_chicks | Eagle and chicks | party | maze | far | folk
+london_bridge | London Bridge Is Falling Down | party | timing_game | far | folk
+puss_in_the_corner | Puss in the corner | party | reaction | far | folk
+tiddlywinks | Tiddlywinks | party | aim_physics | near | folk
+balda | Balda | word | word_search | near | folk
 `;

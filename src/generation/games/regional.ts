@@ -113,7 +113,6 @@ nine_linked_rings | Nine linked rings | puzzle | quiz | far | folk
 dong_xi_nan_bei | Dong Xi Nan Bei | party | quiz | far | folk
 mousetrap | Mousetrap | board | tower_stacking | far | folk | ~mousetrap
 clay_pigeon_shooting | Clay pigeon shooting | arcade | aim_physics | near | folk
-moorhuhn_game | Moorhuhn | arcade | aim_physics | near | folk
 jezzball | JezzBall | puzzle | maze | near | folk
 rodent_s_revenge | Rodent's Revenge | puzzle | sokoban | near | folk
 tetravex | TetraVex | puzzle | match3 | far | folk

@@ -84,7 +84,7 @@ solitaire | Solitaire | card | solitaire | exact | local | klondike
 spider_solitaire | Spider Solitaire | card | spider_solitaire | exact | local
 freecell | FreeCell | card | freecell | exact | latin
 blackjack | Blackjack | card | blackjack | exact | latin | black jack
-poker | Poker | card | blackjack | far | latin | texas hold'em, balatro
+poker | Poker | card | blackjack | far | latin | texas hold'em
 uno | Uno | card | crazy_eights | exact | world | ~uno
 crazy_eights | Crazy Eights | card | crazy_eights | exact | local
 rummy | Rummy | card | crazy_eights | near | local
@@ -184,7 +184,7 @@ paper_io | Paper.io | online | snake | far | world | paper.io, paperio
 io_game | .io game | online | snake | far | latin | io games
 doodle_jump | Doodle Jump | arcade | platformer | exact | world | icy tower
 helix_jump | Helix Jump | arcade | platformer | far | world
-stick_hero | Stick Hero | arcade | runner | far | world
+stick_hero | Stick Hero | arcade | timing_game | near | world
 knife_hit | Knife Hit | arcade | reaction | near | world
 flappy_bird | Flappy Bird | arcade | flappy | exact | world
 jetpack_joyride | Jetpack Joyride | arcade | flappy | near | world
@@ -231,7 +231,7 @@ doom | Doom | shooter | arena | far | world | ~doom, ~quake, ~halo, wolfenstein,
 counter_strike | Counter-Strike | shooter | arena | far | world | counter-strike, csgo, cs go, valorant, rainbow six
 call_of_duty | Call of Duty | shooter | arena | far | world | ~battlefield, gears of war, left 4 dead, ~overwatch
 fps | First-person shooter | shooter | arena | far | local | fps, fps shooter, fps game
-battle_royale | Battle royale | online | arena | far | latin | fortnite, pubg, free fire, apex legends, warzone
+battle_royale | Battle royale | online | arena | far | latin | fortnite, pubg, bgmi, free fire, apex legends, warzone
 sniper_game | Sniper game | shooter | aim_physics | near | local
 tank_battle | Tank battle | shooter | tank_battle | exact | local | tank trouble, wii tanks
 battle_city | Battle City | shooter | tank_battle | near | world | battle city, tank 1990
@@ -248,7 +248,7 @@ dark_souls | Dark Souls | adventure | arena | near | world | elden ring, soulsli
 diablo | Diablo | adventure | arena | near | world | ~diablo, path of exile
 rpg | Role-playing game | adventure | arena | far | local | rpg, action rpg, turn based rpg
 undertale | Undertale | adventure | arena | far | world | deltarune
-skyrim | Skyrim | adventure | arena | far | world | the witcher
+skyrim | Skyrim | adventure | arena | far | world
 metal_gear | Metal Gear | adventure | maze | near | world | metal gear solid, splinter cell
 among_us | Among Us | online | maze | far | world | ~among us
 social_deduction | Mafia | party | quiz | far | local
@@ -349,7 +349,7 @@ cycling_race | Bicycle race | sport | racing | near | local
 horse_race | Horse race | sport | racing | near | local
 mario_kart | Mario Kart | racing | racing | near | world | crash team racing
 need_for_speed | Need for Speed | racing | racing | near | world | asphalt 9, burnout paradise
-gran_turismo | Gran Turismo | racing | racing | near | world | ~forza, forza horizon, trackmania
+gran_turismo | Gran Turismo | racing | racing | near | world | ~forza, forza horizon
 f_zero | F-Zero | racing | racing | near | world | f-zero, wipeout game
 out_run | Out Run | racing | racing | near | world | ~out run, ~outrun
 crazy_taxi | Crazy Taxi | racing | delivery_game | near | world

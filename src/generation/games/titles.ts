@@ -308,7 +308,7 @@ splendor | Splendor | board | tycoon | far | world | ~splendor
 dominion | Dominion | card | tycoon | far | world | ~dominion
 arkham_horror | Arkham Horror | board | maze | far | world
 ravensburger_labyrinth | Ravensburger Labyrinth | board | maze | near | world | das verrückte labyrinth
-rummikub | Rummikub | board | memory | far | world | rummy tiles
+rummikub | Rummikub | board | crazy_eights | near | world | rummy tiles
 phase_10 | Phase 10 | card | crazy_eights | near | world | skip bo
 game_of_life | Game of Life | board | race_board | far | world | ~game of life, the game of life board game, ~the game of life
 conways_game_of_life | Conway's Game of Life | sandbox | sandbox | far | world | conway's life
@@ -543,4 +543,17 @@ ngu_idle | NGU Idle | simulation | clicker | near | world
 hamster_kombat | Hamster Kombat | simulation | clicker | exact | world
 notcoin | Notcoin | simulation | clicker | exact | world
 tapswap | Tapswap | simulation | clicker | exact | world
+the_witcher | The Witcher | adventure | arena | far | world | witcher 3
+trackmania | Trackmania | racing | racing | near | world
+the_crew | The Crew | racing | racing | far | world | ~the crew, the crew 2, the crew motorfest
+gothic_game | Gothic | adventure | arena | far | world | ~gothic, gothic 2
+stalker_game | Stalker | shooter | arena | far | world | ~stalker, stalker 2
+cossacks_game | Cossacks | strategy | tower_defense | far | world | ~cossacks, cossacks 3
+margonem | Margonem | online | arena | far | world
+shiren | Shiren the Wanderer | adventure | maze | far | world | mystery dungeon
+balatro | Balatro | card | blackjack | far | world
+1010_blocks | 1010! | puzzle | falling_blocks | near | world | ~1010!
+lines_98 | Lines 98 | puzzle | match3 | near | world | ~color lines, ~colour lines, winlines
+wordfeud | Wordfeud | word | anagram | far | world | apalabrados, aworded
+sutom | SUTOM | word | guess_word | exact | world
 `;

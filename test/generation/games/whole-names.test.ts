@@ -42,6 +42,31 @@ describe('the language of a name', () => {
   );
 });
 
+describe('a name of today', () => {
+  it.each([
+    ['kulki lines', 'pl', 'lines_98'],
+    ['1010!', 'en', '1010_blocks'],
+    ['un jeu comme le président avec un chat', 'fr', 'president_cards'],
+    ['un gioco come le biglie con un gatto', 'it', 'marbles_game'],
+    ['gra jak Wiedźmin z kotem', 'pl', 'the_witcher'],
+    ['跳一跳', 'zh', 'jump_jump'],
+    ['七並べ', 'ja', 'sevens'],
+    ['игра балда', 'ru', 'balda'],
+    ['लंदन वाला नहीं, पोशम्पा', 'hi', 'london_bridge'],
+    ['game cacing', 'id', 'slither_io'],
+  ])('%s', (prompt, language, game) => {
+    expect(read(prompt)).toEqual({ language, games: [game] });
+  });
+
+  it.each([
+    'un juego de la pulga que salta',
+    'Кот и казаки бегут по степи',
+    'the knight meets a stalker in a gothic castle with the crew',
+    'collect color lines',
+    'кіт з’єднує точки',
+  ])('%s names none', (prompt) => expect(read(prompt).games).toEqual([]));
+});
+
 describe('Hindi', () => {
   it.each([
     ['टेम्पल रन', 'temple_run'],

@@ -57,7 +57,7 @@ yahtzee | Kniffel
 board_game | Brettspiel, Gesellschaftsspiel
 solitaire | Solitär, Patience
 spider_solitaire | Spider Solitär, Spider-Solitär
-rummy | Rommé, Rummikub
+rummy | Rommé
 old_maid | Schwarzer Peter
 card_battler | Sammelkartenspiel, Deckbuilder, Kartenkampf
 card_game | Kartenspiel
@@ -360,6 +360,9 @@ neither_yes_nor_no | ~ja nein schwarz weiß
 i_packed_my_bag | ich packe meinen koffer, kofferpacken
 twister | ~twister
 clay_pigeon_shooting | tontaubenschießen
-moorhuhn_game | moorhuhn, moorhuhnjagd
 pictionary | montagsmaler
+moorhuhn | Moorhuhn, Moorhuhnjagd
+london_bridge | machet auf das Tor, ^goldene Brücke
+tiddlywinks | Flohhüpfen, Flohspiel
+risk | Risiko, ~Risiko
 `;

@@ -69,7 +69,7 @@ yahtzee | yahtzee, yahzee, ~yatzy
 board_game | board game, boardgame, tabletop game
 solitaire | solitaire, ~patience, patience card game, play patience, played patience, playing patience, game of patience, klondike solitaire
 spider_solitaire | spider solitaire
-rummy | rummy, gin rummy
+rummy | rummy, gin rummy, conquian
 old_maid | old maid
 card_battler | card battler, deck builder, deckbuilder, deck building game, trading card game, collectible card game
 card_game | card game, cards game
@@ -230,7 +230,7 @@ belote | belote, baloot
 skat | skat
 bridge_cards | contract bridge, bridge card game, ~bridge
 spades | spades card game, ~spades, game of spades, play spades
-canasta | canasta card game, buraco, conquian
+canasta | canasta card game, buraco
 cribbage | cribbage
 truco | truco
 thousand | thousand card game
@@ -438,4 +438,9 @@ pandemic | ~pandemic board game
 ponpoko | ponpoko
 wie_is_de_mol | ~the mole tv show
 io_game | io game
+lines_98 | Lines 98
+london_bridge | london bridge is falling down, london bridge game
+puss_in_the_corner | puss in the corner, four corners game
+tiddlywinks | tiddlywinks
+eagle_and_chicks | hawk and chickens, eagle and chicks
 `;

@@ -53,7 +53,7 @@ dice_game | juego de dados, ^generala, cubilete
 board_game | juego de mesa, juego de tablero
 solitaire | solitario, ~solitario, juego de solitario, solitario de cartas
 spider_solitaire | solitario spider, solitario araña
-rummy | rummy, remigio, chinchón, carioca, telefunken, ^continental, la loba, conquian
+rummy | rummy, remigio, chinchón, carioca, telefunken, ^continental, la loba, conquian, conquián
 old_maid | la vieja dama, juego de la solterona, ^culo sucio, la solterona
 card_battler | juego de cartas coleccionables, batalla de cartas
 card_game | juego de cartas, juego de naipes
@@ -207,7 +207,7 @@ loteria | lotería mexicana, lotería, loteria mexicana
 shell_game | trile, juego de los trileros
 scratch_card | rasca y gana
 briscola | brisca, juego de la brisca
-canasta | conquián
+canasta | ~canasta, juego de canasta, canasta uruguaya
 truco | ~truco, ~mus
 war_cards | guerra de cartas, juego de cartas guerra, ^guerra
 cheat_cards | mentiroso, el mentiroso, ~jodete mentiroso
@@ -349,4 +349,7 @@ king_of_the_hill | rey de la colina
 twister | ~twister
 clay_pigeon_shooting | tiro al plato
 president_cards | presidente juego de cartas, culo juego de cartas, ^culo, ^presidente
+puss_in_the_corner | las cuatro esquinas, ~cuatro esquinas
+london_bridge | víbora de la mar, a la víbora de la mar
+tiddlywinks | ^juego de la pulga
 `;

@@ -54,7 +54,7 @@ yahtzee | yams, yam's, yam
 board_game | jeu de société, jeu de plateau
 solitaire | solitaire, ~solitaire, jeu de solitaire, ~patience, patience aux cartes
 spider_solitaire | spider solitaire, solitaire araignée
-rummy | rami, rummikub
+rummy | rami
 old_maid | pouilleux, ~pouilleux, mistigri
 card_battler | jeu de cartes à collectionner, combat de cartes, deckbuilding
 card_game | jeu de cartes, tarot
@@ -286,7 +286,7 @@ family_feud | une famille en or
 the_weakest_link | le maillon faible
 the_price_is_right | le juste prix
 deal_or_no_deal | À prendre ou à laisser
-countdown_letters_game | des chiffres et des lettres
+countdown_letters_game | des chiffres et des lettres, le mot le plus long, mot le plus long
 exploding_kittens | Exploding Kittens
 game_of_life | Destins le jeu de la vie
 captain_tsubasa | Olive et Tom
@@ -321,7 +321,6 @@ matchstick_puzzle | énigme avec allumettes, jeu d'allumettes
 high_striker | mailloche jeu, test de force, jeu de force foraine
 mille_bornes | Mille bornes, 1000 bornes, mille bornes jeu
 ninepins | quilles de neuf, ^quilles, quilles de huit
-four_square | jeu des quatre coins, les quatre coins
 sevens | ~le huit américain en suite
 dutch | jeu du dutch, ^dutch
 yaniv | yaniv
@@ -349,4 +348,6 @@ twister | ~twister
 clay_pigeon_shooting | ball-trap, ball trap
 tetravex | ~tetravex
 go_fish | jeu des sept familles, jeu des 7 familles, sept familles, 7 familles
+puss_in_the_corner | jeu des quatre coins, ~quatre coins, les quatre coins
+tiddlywinks | ^jeu de puces, ^jeu de la puce
 `;

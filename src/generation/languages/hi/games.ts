@@ -112,7 +112,7 @@ balloon_popping | गुब्बारे फोड़ो
 dodgeball | डॉजबॉल
 metroidvania | मेट्रॉइडवेनिया
 fps | फ़र्स्ट पर्सन शूटर
-battle_royale | बैटल रॉयल, पबजी, फ्री फायर
+battle_royale | बैटल रॉयल, पबजी, फ्री फायर, बीजीएमआई
 sniper_game | स्नाइपर गेम
 tank_battle | टैंक युद्ध, टैंक गेम, टैंक मुक़ाबला
 boss_rush | बॉस रश
@@ -314,4 +314,7 @@ satti | ~सत्ती, satte pe satta, badam satti
 fox_and_geese | बाघ बकरी, bagh bakri, बाघ-चाल
 cheat_cards | ~bluff, ब्लफ
 edible_or_inedible | चिड़िया उड़, chidiya udd
+fruit_ninja | फ्रूट निंजा
+london_bridge | पोशम्पा, पोशम पा, posham pa
+puss_in_the_corner | कोना कोना, ~चार कोने
 `;

@@ -287,7 +287,7 @@ tepok_nyamuk | tepok nyamuk
 cublak_cublak_suweng | cublak cublak suweng, cublak-cublak suweng
 petak_jongkok | petak jongkok
 lagori | boi boian, boi-boian
-io_game | ~cacing, worms zone, game cacing
 go_fish | ~kuartet, kartu kuartet
 badminton | bulu tangkis, bulutangkis, badminton
+slither_io | Slither.io, cacing io, ~cacing, game cacing, worms zone
 `;

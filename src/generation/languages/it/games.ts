@@ -69,7 +69,7 @@ spelling_game | gioco di ortografia
 minesweeper | campo minato, prato fiorito
 maths_game | gioco di matematica, tabelline, calcolo mentale
 guess_the_number | indovina il numero
-fifteen_puzzle | gioco del quindici, gioco del 15, puzzle scorrevole
+fifteen_puzzle | gioco del quindici, gioco del 15, puzzle scorrevole, ^quindici
 lights_out | lights out, ~spegni le luci
 rubiks_cube | cubo di Rubik
 jigsaw | puzzle, ~puzzle, gioco di puzzle, puzzle a pezzi, puzzle di pezzi, fare un puzzle
@@ -323,4 +323,7 @@ colours | strega comanda color, strega comanda colore
 clay_pigeon_shooting | tiro al piattello
 boggle | ruzzle, paroliere, il paroliere
 edible_or_inedible | ~strega comanda
+risk | Risiko
+puss_in_the_corner | quattro cantoni, i quattro cantoni
+tiddlywinks | ^gioco della pulce
 `;

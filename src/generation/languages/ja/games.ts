@@ -284,7 +284,7 @@ scratch_card | スクラッチくじ
 bridge_cards | コントラクトブリッジ
 dou_dizhu | 闘地主
 hanafuda | 花札, こいこい
-president_cards | 大富豪, 大貧民, 七並べ
+president_cards | 大富豪, 大貧民
 war_cards | 戦争トランプ
 snap | スナップ トランプ, トランプのスナップ, 豚のしっぽ, ぶたのしっぽ
 cheat_cards | ダウト
@@ -472,4 +472,10 @@ hoop_rolling | 輪回し
 snow_bros | スノーブラザーズ
 dalgona | 型抜き, かたぬき
 pick_up_sticks | 将棋崩し, 山崩し
+sevens | 七並べ
+splatoon | スプラトゥーン
+shiren | 風来のシレン
+the_witcher | ウィッチャー
+eagle_and_chicks | ことろことろ, 子とろ子とろ
+london_bridge | ロンドン橋落ちた
 `;

@@ -30,7 +30,7 @@ tic_tac_toe | 틱택토
 connect_four | 사목, 커넥트 포
 gomoku | 오목
 go | 바둑
-reversi | 오셀로, 리버시
+reversi | 오셀로, 리버시, 오델로
 shogi | 쇼기, 일본 장기
 xiangqi | 중국 장기
 nine_mens_morris | 나인 멘스 모리스, 고누
@@ -61,7 +61,7 @@ spider_solitaire | 스파이더 솔리테어
 freecell | 프리셀
 blackjack | 블랙잭
 poker | 포커
-rummy | 루미, 루미큐브, 훌라
+rummy | 루미, 훌라
 durak | 두라크
 old_maid | 도둑잡기
 card_battler | 카드 배틀 게임, 덱 빌딩 게임, 하스스톤
@@ -242,7 +242,7 @@ animal_crossing | 동물의 숲, 모동숲
 flappy_bird | 플래피 버드, 플래피버드
 mario_kart | 마리오 카트, 카트라이더
 candy_crush | 캔디 크러쉬 사가, 캔디크러쉬, 애니팡
-vampire_survivors | 뱀파이어 서바이버, 뱀서
+vampire_survivors | 뱀파이어 서바이버, 뱀서, 뱀파이어 서바이벌, 뱀파이어 서바이버즈
 pokemon | 포켓몬
 zelda | 젤다의 전설, 젤다
 brawl_stars | 브롤스타즈
@@ -438,4 +438,7 @@ ponpoko | 너구리 게임
 jaws_game | 죠스떡볶이
 lagori | 비석치기, 비석 치기
 gilli_danda | 자치기
+rummikub | 루미큐브
+london_bridge | 대문놀이
+the_witcher | 더 위쳐, 위쳐
 `;

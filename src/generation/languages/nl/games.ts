@@ -53,7 +53,7 @@ yahtzee | yahtzee
 board_game | bordspel
 solitaire | patience, solitaire
 spider_solitaire | spider patience, spider solitaire
-rummy | rummy, rummikub, jokeren, ~jokeren kaartspel
+rummy | rummy, jokeren, ~jokeren kaartspel
 old_maid | zwartepieten, ~zwarte piet
 card_battler | verzamelkaartspel, kaartgevecht
 card_game | kaartspel
@@ -306,9 +306,9 @@ british_bulldog | schipper mag ik overvaren, ~commando pinkelen
 jeu_de_balle | ~kaatsen
 i_packed_my_bag | ik ga op reis en neem mee
 clay_pigeon_shooting | kleiduiven schieten, kleiduifschieten
-moorhuhn_game | ~moorhuhn
 wie_is_de_mol | wie is de mol
 president_cards | ~presidenten, presidentje
 go_fish | ~kwartet, kwartetten, kwartetspel
 stilt_race | steltlopen
+tiddlywinks | vlooienspel
 `;

@@ -321,4 +321,9 @@ fnaf | fnafa
 scrabble | literaki
 durak | ~dureń, gra w durnia
 whats_the_time_mr_wolf | stary niedźwiedź mocno śpi, gąski gąski do domu
+lines_98 | Lines 98, kulki lines, gra lines
+tiddlywinks | pchełki, ~pchełki, gra w pchełki
+monopoly | Monopoly, eurobiznes, eurobusiness
+risk | Ryzyko, ~Ryzyko
+the_witcher | Wiedźmin, ~Wiedźmin
 `;

@@ -328,4 +328,6 @@ clay_pigeon_shooting | tiro aos pratos
 peg_solitaire | resta um, resta 1
 scopa | escopa, escopa de quinze
 go_fish | jogo do peixinho, ^peixinho
+monopoly | Monopoly, Banco Imobiliário
+tiddlywinks | ^jogo da pulga
 `;

@@ -206,7 +206,7 @@ wheel_of_fortune | 幸运转盘, 大转盘
 truth_or_dare | 真心话大冒险
 party_game | 派对游戏
 hide_and_seek | 捉迷藏, 躲猫猫
-tag_game | 捉人游戏, 抓人游戏, 老鹰抓小鸡
+tag_game | 捉人游戏, 抓人游戏
 egg_hunt | 找彩蛋, 寻宝游戏
 mmo | 大型多人在线游戏, 网游, 魔兽世界
 vr_game | VR游戏
@@ -239,7 +239,6 @@ the_sims | 模拟人生
 animal_crossing | 动物森友会, 动森
 flappy_bird | 像素鸟, 飞扬的小鸟, 笨鸟先飞
 doodle_jump | 涂鸦跳跃
-jump_king | 跳一跳
 mario_kart | 马里奥赛车, 跑跑卡丁车
 candy_crush | 糖果传奇, 开心消消乐
 vampire_survivors | 吸血鬼幸存者
@@ -474,4 +473,7 @@ mole_s_world | 摩尔庄园, 奥比岛
 ballz_game | 弹一弹
 teen_patti | 炸金花, 扎金花, 诈金花
 fukuwarai | 蒙眼贴鼻子, 贴鼻子
+jump_jump | 跳一跳
+eagle_and_chicks | 老鹰捉小鸡, 老鹰抓小鸡
+the_witcher | 巫师3, 巫师三
 `;
