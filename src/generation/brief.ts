@@ -92,6 +92,8 @@ export const briefSchema = z
         prey: z.enum(['mole', 'fish', 'balloon']).optional(),
         ball: text(40).optional(),
         paddle: z.literal(true).optional(),
+        /** the way that one goes */
+        way: z.enum(['up', 'across']).optional(),
       })
       .default({}),
     rules: z.array(ruleSaidSchema).max(16).default([]),

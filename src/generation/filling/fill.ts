@@ -140,7 +140,7 @@ export function fillBrief({ brief, seed, supported, keeps = () => [], chance }: 
   ]);
   // a thing that has no part in the cast may say which of a kind's games is meant: the current of a puzzle of cables
   const mentioned = brief.things.flatMap(({ word }) => (word === undefined ? [] : [{ text: word, as: 'thing' }]));
-  const said = modeSaid(genre, [...evidence, ...mentioned], gamesAsked(brief));
+  const said = modeSaid(genre, [...evidence, ...mentioned], gamesAsked(brief), brief.implied.way);
   const learnt = placedContent(contentOf(brief, genre, lang, random('content')), genre, said);
   const { mode } = learnt;
   const inHalves = isInHalves({ genre, rules }, keeps(genre));

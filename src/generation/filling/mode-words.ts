@@ -9,12 +9,22 @@ export interface Said {
   readonly as: string;
 }
 
-/** The mode that these words, or the games that are asked for, name; undefined where they leave it to the kind. */
-export function modeSaid(genre: Genre, said: readonly Said[], asked: readonly string[] = []): GameMode | undefined {
+/**
+ * The mode that these words, the games that are asked for or the way that one goes name; undefined where they leave it to the
+ * kind. What goes another way than a mode is not in it, whatever its words say.
+ */
+export function modeSaid(
+  genre: Genre,
+  said: readonly Said[],
+  asked: readonly string[] = [],
+  goes?: Brief['implied']['way'],
+): GameMode | undefined {
   return SPEECHES[genre].modes?.find(
-    ({ words, games, also, as }) =>
+    ({ words, games, also, as, way }) =>
       (games?.some((game) => asked.includes(game)) ?? false) ||
-      (said.some((one) => words?.test(one.text) && (as?.includes(one.as) ?? true)) &&
+      (way !== undefined && goes === way) ||
+      ((way === undefined || goes === undefined) &&
+        said.some((one) => words?.test(one.text) && (as?.includes(one.as) ?? true)) &&
         (also === undefined || said.some(({ text }) => also.test(text)))),
   )?.mode;
 }

@@ -191,6 +191,8 @@ export interface ModeWords {
   readonly words?: RegExp;
   /** ids of the table of games (`games/table.ts`) that are this mode, by their name or by what is done in them */
   readonly games?: readonly string[];
+  /** or the way that the prompt says one goes; one that goes another way is not in this mode */
+  readonly way?: 'up';
   /** and these as well, anywhere */
   readonly also?: RegExp;
   /** only words that were understood as one of these: `kind`, `item` …; absent: any */

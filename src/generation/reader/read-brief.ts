@@ -30,6 +30,7 @@ import type { Cast } from './roles.types.js';
 import { unheardWords } from './unheard.js';
 import { unmarkedNames } from './unmarked-names.js';
 import { withoutVerbs } from './verbs-alone.js';
+import { wayOf } from './way.js';
 import type { Words } from './words.js';
 
 /** Who wants to be surprised gets a cast from all over. */
@@ -176,6 +177,7 @@ export function briefOf(words: Words): Brief {
   };
   const prey = preyOf(normal.text);
   const ball = ballOf(normal.text);
+  const way = wayOf(normal.text);
   return {
     v: BRIEF_VERSION,
     language,
@@ -191,6 +193,7 @@ export function briefOf(words: Words): Brief {
       ...(prey ? { prey } : {}),
       ...(ball ? { ball } : {}),
       ...(PADDLE.test(normal.text) ? { paddle: true as const } : {}),
+      ...(way ? { way } : {}),
     },
     rules: rulesOf(ruling, spanOf),
     scene,
