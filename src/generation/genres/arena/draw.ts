@@ -118,15 +118,16 @@ function drawHero(p: Painter, s: State): void {
   arc(s.rapid, 0.92, powerColour(p, 'rapid'));
   arc(s.fan, 1.02, powerColour(p, 'fan'));
   if (s.shield) {
-    // a rim of light: who stands within keeps the colours
-    p.circle(hero.x, hero.y - 0.1, 0.86, 'rgba(120,210,255,.12)');
-    ctx.strokeStyle = 'rgba(120,210,255,.75)';
-    ctx.lineWidth = 0.08;
-    ctx.stroke();
-    ctx.strokeStyle = 'rgba(255,255,255,.9)';
-    ctx.lineWidth = 0.06;
+    // a thin ring in a wider, fainter one, and nothing within: who stands there is seen as ever
     ctx.beginPath();
-    ctx.arc(hero.x, hero.y - 0.1, 0.74, 3.5, 4.5);
-    ctx.stroke();
+    ctx.arc(hero.x, hero.y - 0.1, 0.88, 0, 6.2832);
+    for (const [width, colour] of [
+      [0.2, 'rgba(120,210,255,.3)'],
+      [0.06, 'rgba(215,243,255,.95)'],
+    ] as const) {
+      ctx.lineWidth = width;
+      ctx.strokeStyle = colour;
+      ctx.stroke();
+    }
   }
 }
