@@ -47,7 +47,7 @@ canvas{display:block}\
 .bar i{height:14px;margin-top:3px;border-radius:8px;background:#0008;box-shadow:0 0 0 2px #fffb;overflow:hidden}\
 .bar b{height:100%;background:linear-gradient(${mix(p.danger, '#ffffff', 0.3)},${p.danger});transition:width .2s}\
 @media(min-width:1000px){.bar{top:8px;width:26vw}}\
-.say{position:fixed;inset:28% 12px auto;text-align:center;font-weight:900;font-size:clamp(30px,8vmin,68px);color:#fff;-webkit-text-stroke:.14em ${outline};paint-order:stroke fill;text-shadow:0 .1em 0 ${outline},0 6px 18px #0008;z-index:3;pointer-events:none;opacity:0}\
+.say{position:fixed;inset:max(13%,112px) 12px auto;text-align:center;font-weight:900;font-size:clamp(26px,6vmin,52px);color:#fff;-webkit-text-stroke:.14em ${outline};paint-order:stroke fill;text-shadow:0 .1em 0 ${outline},0 6px 18px #0008;z-index:3;pointer-events:none;opacity:0}\
 .bar span::first-letter,.say::first-letter{text-transform:uppercase}\
 .say.on{animation:say 1.3s ease-out}\
 .say.line{inset:auto 6% 3%;font-size:clamp(19px,4.2vmin,34px);font-weight:800;text-wrap:balance}\
@@ -155,7 +155,7 @@ h1.small{font-size:clamp(27px,7.2vmin,56px)}\
 @keyframes pulse{50%{filter:brightness(1.1) drop-shadow(0 0 12px ${fade(p.accent, 0.8)})}}\
 @keyframes pop{40%{transform:scale(1.1)}}\
 @keyframes low{to{transform:scale(1.06)}}\
-@keyframes say{0%{opacity:0;transform:scale(.5)}15%{opacity:1;transform:scale(1.08)}25%{transform:scale(1)}75%{opacity:1}100%{opacity:0;transform:translateY(-24px)}}\
+@keyframes say{0%{opacity:0;transform:scale(.5)}15%{opacity:1;transform:scale(1.08)}25%{transform:scale(1)}75%{opacity:1}100%{opacity:0;transform:translateY(-8px)}}\
 .screen.on .card{animation:in .45s cubic-bezier(.2,1.3,.4,1)}\
 @keyframes in{from{transform:translateY(26px) scale(.94)}}\
 @media(max-height:520px) and (min-width:560px){.card{flex-direction:row;gap:max(26px,7vw);max-width:94vw}.art{width:min(46vh,30vw);margin:0 0 0 9vw}.panel{padding:18px 26px 16px;min-width:0}.goal,.keys,.go{margin-top:9px}}\

@@ -122,8 +122,8 @@ function drawOver(p: CanvasPainter, { said, flash, session }: Seat<unknown>, hal
     ctx.lineWidth = 7;
     ctx.strokeStyle = 'rgba(0,0,0,.6)';
     ctx.fillStyle = '#ffffff';
-    ctx.strokeText(said.text, half.w / 2, half.h * 0.4, half.w - 20);
-    ctx.fillText(said.text, half.w / 2, half.h * 0.4, half.w - 20);
+    ctx.strokeText(said.text, half.w / 2, half.h * 0.24, half.w - 20);
+    ctx.fillText(said.text, half.w / 2, half.h * 0.24, half.w - 20);
   }
   ctx.restore();
 }
