@@ -34,7 +34,7 @@ export const count = (min: number, max: number) =>
  */
 export const actorSchema = z.object({
   name: text(40),
-  /** what one of them is called, where `name` says many and each has a seat of its own */
+  /** what one of them is called, where `name` says many: each has a seat of its own, or one is the boss */
   one: text(40).optional(),
   sprite: z.string().regex(/^(?:mask:|label:)?[a-z0-9-]{1,80}$/u, 'expected a picture name'),
   traits: z.array(text(24)).max(6).default([]),

@@ -135,7 +135,8 @@ export function makeCast(
           (mention.kind === 'food' || mention.kind === 'plant') &&
           noun.measured === true,
       });
-    const one = own.seats && role === 'enemy' ? oneOf(typed, mention, lang) : undefined;
+    // one of a crowd sits at a table, or is a boss
+    const one = role === 'enemy' || role === 'boss' ? oneOf(typed, mention, lang) : undefined;
     return {
       name: designText(typed, 40),
       ...(one === undefined ? {} : { one: designText(one, 40) }),

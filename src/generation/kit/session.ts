@@ -29,6 +29,10 @@ const END_FRAMES = 55;
 /** the last of them, in which the picture closes */
 const CLOSE_FRAMES = 16;
 
+/** Words as they are, and what one of a crowd is called. */
+const wordsOf = (said: Actor | string | undefined): string | undefined =>
+  typeof said === 'object' ? (said.one ?? said.name) : said;
+
 export class Session<S> implements Game {
   readonly design: GameDesign;
   readonly pad: Pad = newPad();
@@ -258,16 +262,16 @@ export class Session<S> implements Game {
     this.clockThen = then;
     this.clockEnds = this.frame + Math.round((this.rule('timer')?.seconds ?? seconds) * 60);
   }
-  banner(text: string): void {
-    this.effects.banner(text);
+  banner(text: string | Actor): void {
+    this.effects.banner(wordsOf(text) ?? '');
   }
   idea(id: Idea): void {
     if (this.told.has(id)) return;
     this.fresh = id;
     this.tellAt = this.frame + IDEA_FRAMES;
   }
-  bar(value: number | null, name?: string): void {
-    this.meter = value === null ? null : { value: Math.max(0, Math.min(1, value)), name };
+  bar(value: number | null, of?: Actor | string): void {
+    this.meter = value === null ? null : { value: Math.max(0, Math.min(1, value)), name: wordsOf(of) };
   }
   sound(name: SoundName, pitch?: number): void {
     this.effects.sound(name, pitch);

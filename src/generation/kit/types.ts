@@ -146,16 +146,16 @@ export interface Game {
   /** a clock that counts down; at zero the game is won (survive) or lost (race). Called once in `create`; the `timer` rule's seconds if it is given, else these */
   clock(seconds: number, then: 'win' | 'lose'): void;
   readonly clockLeft: number | null;
-  /** big words over the game for a second ("Wave 3") */
-  banner(text: string): void;
+  /** big words over the game for a second ("Wave 3"), or who comes, as one of a crowd is called */
+  banner(text: string | Actor): void;
   /** what this level brings in, or a part of it, said in one line soon after it begins, once in a run; called in `create`, or when that part begins */
   idea(id: Idea): void;
   /** the line of an idea, for a card that offers it; empty where nobody reads */
   lineOf(id: Idea): string;
   /** the clock stands still for this frame: something is being chosen */
   hold(): void;
-  /** a named bar at the top (a boss's health); null removes it */
-  bar(value: number | null, name?: string): void;
+  /** a bar at the top, named after one of a crowd (a boss's health) or by words; null removes it */
+  bar(value: number | null, of?: Actor | string): void;
 
   sound(name: SoundName, pitch?: number): void;
   burst(x: number, y: number, burst?: Burst): void;

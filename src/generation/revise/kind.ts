@@ -73,8 +73,11 @@ export function furnished(cast: GameDesign['cast'], genre: Genre, { theme, lang 
 /** "but with dinosaurs in space": cast and place of a new game of the same kind, everything else as it was. */
 export function recast(parent: GameDesign, { says }: Change): Changed {
   const fresh = fillBrief({ brief: says, seed: parent.seed, supported: [parent.genre] });
-  const said = (actor: Actor): Actor =>
-    fresh.lang === parent.lang ? actor : { ...actor, name: nameOf(actor.sprite, parent.lang) };
+  const said = (actor: Actor): Actor => {
+    if (fresh.lang === parent.lang) return actor;
+    const { one: _one, ...rest } = actor;
+    return { ...rest, name: nameOf(actor.sprite, parent.lang) };
+  };
   const { cast } = fresh;
   const noEnemies =
     fresh.rules.some(({ rule }) => rule === 'noEnemies') && !parent.rules.some(({ rule }) => rule === 'noEnemies');

@@ -55,8 +55,11 @@ const isProper = ({ name, sprite, from }: Actor, lang: string): boolean =>
 export function translated(design: GameDesign, lang: string): GameDesign {
   const was = design.lang;
   const named = design.named && retold(design.named, design.genre, lang);
-  const renamed = (actor: Actor): Actor =>
-    isProper(actor, was) ? actor : { ...actor, name: designText(nameOf(actor.sprite, lang), 40) };
+  const renamed = (actor: Actor): Actor => {
+    if (isProper(actor, was)) return actor;
+    const { one: _one, ...rest } = actor;
+    return { ...rest, name: designText(nameOf(actor.sprite, lang), 40) };
+  };
   const { cast } = design;
   return {
     ...design,

@@ -78,6 +78,17 @@ describe('a boss rush', () => {
   });
 
   it.each([
+    ['boss rush against dragons', 'dragon'],
+    ['boss rush contra dragones', 'dragón'],
+    ['boss rush contre des dragons', 'dragon'],
+    ['boss rush contro draghi', 'drago'],
+  ])('%s: says who it is, and not how many the prompt has of them', (prompt, one) => {
+    const game = table(bosses, readPrompt({ prompt, seed: 1, supported: supported().map(({ genre }) => genre) }));
+    game.run(1);
+    expect(game.game().meter?.name).toBe(one);
+  });
+
+  it.each([
     [[], 3],
     [[{ rule: 'levels', n: 5 }], 5],
   ] as const)('with %j has as many bosses as that says: %#', (rules, n) =>

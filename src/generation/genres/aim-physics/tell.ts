@@ -114,6 +114,6 @@ export function announce(g: Game, s: State): void {
     );
   else g.progress(g.level - 1, g.levels, cupActor(g));
   const big = targets.find(({ boss }) => boss);
-  if (world.boss) g.bar(world.boss.hp / 3, world.boss.actor.name);
-  else if (big) g.bar(Math.max(0, big.hp) / 3, big.actor.name);
+  if (world.boss) g.bar(world.boss.hp / 3, world.boss.actor);
+  else if (big) g.bar(Math.max(0, big.hp) / 3, big.actor);
 }

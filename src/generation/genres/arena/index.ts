@@ -124,7 +124,7 @@ export const arena = defineKind<State>({
     stepBursts(g, s);
     if (s.comboLeft > 0) s.comboLeft--;
     const boss = s.foes.find((foe) => foe.way === 'boss');
-    if (boss) g.bar(boss.hp / boss.most, boss.actor.name);
+    if (boss) g.bar(boss.hp / boss.most, boss.actor);
     if (boss) s.boss = 'here';
     else if (s.boss === 'here') s.boss = 'beaten';
     const done = s.wave > 0 && cleared(s);

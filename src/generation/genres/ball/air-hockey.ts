@@ -65,7 +65,7 @@ export const airHockey = defineKind<State>({
   },
 
   update(g, s) {
-    if (g.frame === 1) g.banner(s.foe.actor.name);
+    if (g.frame === 1) g.banner(s.foe.actor);
     s.me.squash.step();
     s.foe.squash.step();
     if (s.lit.frames > 0) s.lit.frames--;

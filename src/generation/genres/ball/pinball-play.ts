@@ -173,7 +173,7 @@ function hurtBoss(g: Game, s: State, x: number, y: number, force: number): void 
   g.shake(0.25);
   g.freeze(3);
   g.burst(x, y, { n: 16, colour: [g.design.theme.palette.danger, '#ffffff'], speed: 6 });
-  g.bar(boss.hp / boss.most, boss.actor.name);
+  g.bar(boss.hp / boss.most, boss.actor);
 }
 
 /** The boss rises where it strikes no ball. */
@@ -187,7 +187,7 @@ export function raiseBoss(g: Game, s: State): void {
   s.table.space.movers.push(wall);
   g.sound('boss');
   g.banner(g.design.texts.boss);
-  g.bar(1, s.boss.actor.name);
+  g.bar(1, s.boss.actor);
 }
 
 /** Frames after a launch in which a lost ball comes back. */

@@ -8,7 +8,7 @@ import { H, PADDLE_Y, W, type Boss, type Foe, type State } from './state.js';
 export function newBoss(g: Game): Boss {
   const actor = g.design.cast.enemies.at(-1) as Actor;
   const most = Math.round(6 + g.skill * 8);
-  g.bar(1, actor.name);
+  g.bar(1, actor);
   g.sound('boss');
   return { x: W / 2, y: 2.6, actor, most, hp: most, hit: 0, age: 0, wait: 150, squash: new Spring() };
 }
@@ -99,6 +99,6 @@ export function moveBoss(g: Game, s: State, boss: Boss): boolean {
     }
   }
   s.bolts = s.bolts.filter((bolt) => bolt.y < H + 1 && bolt.x > -1 && bolt.x < W + 1);
-  g.bar(Math.max(0, boss.hp) / boss.most, boss.actor.name);
+  g.bar(Math.max(0, boss.hp) / boss.most, boss.actor);
   return boss.hp <= 0;
 }

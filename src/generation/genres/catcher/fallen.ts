@@ -111,7 +111,7 @@ function landed(g: Game, s: State, drop: Drop): void {
 export function newBoss(g: Game): Boss {
   const actor = g.design.cast.enemies.at(-1) as Actor;
   const most = Math.round(7 + g.skill * 7);
-  g.bar(1, actor.name);
+  g.bar(1, actor);
   g.banner(g.design.texts.boss ?? '');
   g.sound('boss');
   g.shake(0.5);
@@ -137,6 +137,6 @@ export function moveBoss(g: Game, s: State, boss: Boss, rate: number): boolean {
     g.burst(boss.x, 3, { n: 16, colour: [g.design.theme.palette.danger, '#ffffff'] });
   }
   s.returns = s.returns.filter((thing) => thing.age < 26);
-  g.bar(Math.max(0, boss.hp) / boss.most, boss.actor.name);
+  g.bar(Math.max(0, boss.hp) / boss.most, boss.actor);
   return boss.hp <= 0;
 }

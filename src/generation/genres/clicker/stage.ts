@@ -141,7 +141,7 @@ export function newBoss(g: Game, s: State): Boss {
   const actor = g.design.cast.enemies.at(-1) as Actor;
   // as strong as what the player has become, so that it lasts some seconds for everybody
   const most = Math.round((clickOf(s.economy) * 4 + incomeOf(s.economy)) * (9 + g.skill * 5));
-  g.bar(1, actor.name);
+  g.bar(1, actor);
   g.banner(g.design.texts.boss ?? '');
   g.sound('boss');
   g.shake(0.5);
@@ -185,7 +185,7 @@ export function moveBoss(g: Game, s: State, boss: Boss): boolean {
     boss.guard = Math.round(4 + g.skill * 4);
     g.sound('boss', 1.3);
   }
-  g.bar(clamp(boss.hp / boss.most, 0, 1), boss.actor.name);
+  g.bar(clamp(boss.hp / boss.most, 0, 1), boss.actor);
   return boss.hp <= 0;
 }
 

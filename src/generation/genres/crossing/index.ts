@@ -85,7 +85,7 @@ export const crossing = defineKind<State>({
     for (const c of [4, 5, 6]) start.blocks[c] = 0;
     tell(g, s);
     if (boss) {
-      g.bar(1, boss.name);
+      g.bar(1, boss);
       g.sound('boss');
     }
     if (g.has('timer')) g.clock(120, 'lose');
@@ -147,7 +147,7 @@ function arrive(g: Game, s: State): void {
     g.sound('hit');
     g.shake(0.4);
     g.freeze(4);
-    g.bar(boss.hp / boss.most, boss.actor.name);
+    g.bar(boss.hp / boss.most, boss.actor);
   }
   const all = s.reached >= s.homes;
   if (all && s.collected >= s.need) {
@@ -178,7 +178,7 @@ function arrive(g: Game, s: State): void {
     restock(g, s.rows);
     if (boss) {
       boss.hp = boss.most;
-      g.bar(1, boss.actor.name);
+      g.bar(1, boss.actor);
     }
   }
   tell(g, s);

@@ -108,7 +108,7 @@ export const duel = defineKind<State>({
       else callTime(g, s);
     } else after(g, s);
     if (g.has('boss') && g.level === g.levels)
-      g.bar(s.mode === 'fight' ? s.foe.hp / s.foe.most : 1 - s.me.won / s.need, s.foe.actor.name);
+      g.bar(s.mode === 'fight' ? s.foe.hp / s.foe.most : 1 - s.me.won / s.need, s.foe.actor);
   },
 
   draw: drawDuel,

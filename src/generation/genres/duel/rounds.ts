@@ -103,7 +103,7 @@ export function ready(g: Game, s: State): void {
 export function announce(g: Game, s: State): void {
   const first = s.round === 1;
   const boss = first && g.has('boss') && g.level === g.levels;
-  g.banner(boss ? (g.design.texts.boss ?? '') : first ? s.foe.actor.name : `${s.me.won} : ${s.foe.won}`);
+  g.banner(boss ? (g.design.texts.boss ?? '') : first ? s.foe.actor : `${s.me.won} : ${s.foe.won}`);
   g.sound(boss ? 'boss' : 'level', 0.9);
 }
 

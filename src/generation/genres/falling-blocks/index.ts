@@ -102,7 +102,7 @@ export const fallingBlocks = defineKind<State>({
       asked: null,
     };
     if (boss) {
-      g.bar(1, boss.name);
+      g.bar(1, boss);
       g.sound('boss');
     }
     if (g.has('timer')) g.clock(150, 'lose');
@@ -204,7 +204,7 @@ function cleared(g: Game, s: State): void {
     boss.squash.kick(0.3);
     g.sound('hit');
     g.burst(VIEW_W - 1.3, 1.2, { n: 18, colour: [g.design.theme.palette.danger, '#ffffff'] });
-    g.bar(Math.max(0, boss.hp) / boss.most, boss.actor.name);
+    g.bar(Math.max(0, boss.hp) / boss.most, boss.actor);
     if (boss.hp > 0) return;
     g.burst(VIEW_W - 1.3, 1.2, { n: 60, shape: 'star', speed: 9, life: 1.1, size: 0.3 });
     g.sound('explode');

@@ -66,7 +66,7 @@ function shoo(g: Game, s: State, pest: Pest): void {
   g.addScore(pest.boss ? 60 : 20, pest.x, pest.y - 0.6);
   pest.scared = pest.boss && pest.hp > 0 ? 100 : 9999;
   if (!pest.boss) return;
-  g.bar(pest.hp / pest.most, pest.actor.name);
+  g.bar(pest.hp / pest.most, pest.actor);
   if (pest.hp > 0) return;
   s.boss = null;
   g.bar(null);
@@ -118,8 +118,8 @@ export function movePests(g: Game, s: State): void {
     s.boss = 'here';
     come(g, s, true);
     const boss = s.pests.at(-1) as Pest;
-    g.banner(boss.actor.name);
-    g.bar(1, boss.actor.name);
+    g.banner(boss.actor);
+    g.bar(1, boss.actor);
     g.sound('boss');
   }
   if (!g.has('noEnemies') && --s.nextPest <= 0) {

@@ -48,7 +48,7 @@ function spawn(g: Game, s: State, actor: Actor, boss: boolean): void {
 function send(g: Game, s: State): void {
   if (s.boss === 'awaited' && (s.home * 3 >= s.need || g.time > 14)) {
     spawn(g, s, chiefOf(g.design), true);
-    g.banner(g.design.texts.boss ?? chiefOf(g.design).name);
+    g.banner(g.design.texts.boss ?? chiefOf(g.design));
     return;
   }
   if (--s.nextFoe > 0 || s.home >= s.need) return;
@@ -110,7 +110,7 @@ function scare(g: Game, s: State, foe: Foe): void {
   g.shake(0.15);
   g.burst(foe.x, foe.y, { n: 12, speed: 4, size: 0.14, life: 0.4 });
   if (!foe.boss) return g.addScore(25, foe.x, foe.y - 0.6);
-  g.bar(foe.hp / foe.most, foe.actor.name);
+  g.bar(foe.hp / foe.most, foe.actor);
   if (foe.hp > 0) return;
   s.boss = 'beaten';
   g.bar(null);

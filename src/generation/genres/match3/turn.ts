@@ -110,7 +110,7 @@ export function clear(g: Game, s: State, doomed: Set<number>): void {
 }
 
 export function tell(g: Game, s: State): void {
-  if (s.boss) return g.bar(s.boss.hp / s.boss.most, s.boss.actor.name);
+  if (s.boss) return g.bar(s.boss.hp / s.boss.most, s.boss.actor);
   const open = s.targets.find((target) => target.done < target.need) ?? s.targets[0];
   const sum = (key: 'done' | 'need'): number => s.targets.reduce((n, target) => n + target[key], 0);
   g.progress(sum('done'), sum('need'), open?.actor);

@@ -149,7 +149,7 @@ export const dots = defineKind<DotsState>({
       aim: -1,
     };
     g.progress(0, need, items[0]);
-    if (s.guardian) g.bar(1, s.guardian.actor.name);
+    if (s.guardian) g.bar(1, s.guardian.actor);
     if (g.has('timer') || g.has('noEnemies')) g.clock(clamp(30 + need, 60, 240), 'lose');
     return s;
   },

@@ -100,7 +100,7 @@ export const maze = defineKind<State>({
     layOut(g, s, powers, true);
     layOut(g, s, shown, false);
     g.progress(0, need, design.cast.items[0]);
-    if (s.guardian?.awake) g.bar(1, s.guardian.actor.name);
+    if (s.guardian?.awake) g.bar(1, s.guardian.actor);
     if (seconds || g.has('noEnemies')) g.clock(clamp(30 + need * 6, 60, 300), 'lose');
     return s;
   },

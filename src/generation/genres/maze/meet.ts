@@ -94,7 +94,7 @@ export function takeKey(g: Game, s: State): void {
   s.guardian.stunned = 60;
   s.guardian.squash.kick(-0.4);
   g.sound('boss');
-  g.banner(s.guardian.actor.name);
+  g.banner(s.guardian.actor);
 }
 
 function knock(g: Game, s: State, x: number, y: number): void {
@@ -116,7 +116,7 @@ function meetGuardian(g: Game, s: State): void {
   guardian.hp--;
   guardian.squash.kick(0.45);
   knock(g, s, guardian.x, guardian.y);
-  g.bar(guardian.hp / guardian.most, guardian.actor.name);
+  g.bar(guardian.hp / guardian.most, guardian.actor);
   if (guardian.hp > 0) {
     guardian.stunned = 90;
     guardian.x = hero.x < W / 2 ? W - 1.2 : 1.2;

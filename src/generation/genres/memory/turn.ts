@@ -105,7 +105,7 @@ function match(g: Game, s: State, one: Card, two: Card): void {
 
 export function tell(g: Game, s: State): void {
   g.progress(s.pairs, s.need, g.design.cast.items[0]);
-  if (s.boss) g.bar(1 - s.pairs / s.need, s.boss.actor.name);
+  if (s.boss) g.bar(1 - s.pairs / s.need, s.boss.actor);
 }
 
 function mischief(g: Game, s: State): void {

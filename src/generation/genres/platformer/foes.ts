@@ -14,7 +14,7 @@ export function moveFoe(g: Game, s: State, foe: Foe): void {
   foe.x += (foe.dir * (1.2 + g.skill * 1.3 + (boss ? (3 - foe.hp) * 0.7 : 0))) / 60;
   if (foe.x < foe.from + foe.size / 2) foe.dir = 1;
   if (foe.x > foe.to - foe.size / 2) foe.dir = -1;
-  if (boss) g.bar(foe.hp / 3, foe.actor.name);
+  if (boss) g.bar(foe.hp / 3, foe.actor);
   if (!touches(hero, 0.6, 0.85, foe, foe.size * 0.8, foe.size * 0.8)) return;
   const stomp = hero.vy > 1 && hero.y < foe.y - foe.size * 0.25;
   if (stomp || hero.dash > 0) {

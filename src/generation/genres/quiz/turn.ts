@@ -36,7 +36,7 @@ function nextQuestion(g: Game, s: State): void {
 
 export function tell(g: Game, s: State): void {
   g.progress(Math.min(s.right, s.need), s.need, g.design.cast.items[0]);
-  if (s.stage === 'duel' && s.foe.boss) g.bar(1 - s.right / s.need, s.foe.actor.name);
+  if (s.stage === 'duel' && s.foe.boss) g.bar(1 - s.right / s.need, s.foe.actor);
 }
 
 /** One more right; the level ends with the last. */

@@ -98,7 +98,7 @@ function type(g: Game, s: State, one: string): void {
     pass(walker);
     lay(g, s, walker);
     g.sound('hit');
-    g.bar(walker.hp / 3, walker.actor.name);
+    g.bar(walker.hp / 3, walker.actor);
     return;
   }
   s.walkers = s.walkers.filter((other) => other !== walker);
@@ -119,7 +119,7 @@ export function typingStep(g: Game, s: State): void {
     spawn(g, s);
     const fresh = s.walkers.at(-1);
     if (fresh?.boss) {
-      g.bar(1, fresh.actor.name);
+      g.bar(1, fresh.actor);
       g.sound('boss');
       g.banner(g.design.texts.boss);
     }

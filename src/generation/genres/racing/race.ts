@@ -50,7 +50,7 @@ export function judge(g: Game, s: State): void {
   const { hero, track } = s;
   if (s.cheer > 0) s.cheer--;
   const boss = s.rivals.find((rival) => rival.boss);
-  if (boss) g.bar(Math.max(0.02, Math.min(1, 0.5 + (boss.gone - hero.gone) / 40)), boss.actor.name);
+  if (boss) g.bar(Math.max(0.02, Math.min(1, 0.5 + (boss.gone - hero.gone) / 40)), boss.actor);
   const before = s.rivals.filter((rival) => rival.done > 0).length;
   const full = s.laps * track.long;
   if (s.need > 0) {

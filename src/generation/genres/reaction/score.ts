@@ -4,7 +4,7 @@ import { PATIENCE, W, type State } from './state.js';
 
 export function tell(g: Game, s: State): void {
   g.progress(Math.min(s.hits, s.need), s.need, g.design.cast.items[0]);
-  if (s.boss && s.hits >= s.need) g.bar(s.boss.hp / s.boss.most, s.boss.actor.name);
+  if (s.boss && s.hits >= s.need) g.bar(s.boss.hp / s.boss.most, s.boss.actor);
 }
 
 function pop(g: Game, x: number, y: number, n: number): void {

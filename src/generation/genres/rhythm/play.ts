@@ -8,7 +8,7 @@ const tone = (half: number): number => 2 ** (half / 12);
 
 export function tell(g: Game, s: State): void {
   g.progress(Math.min(s.hits, s.need), s.need, g.design.cast.items[0]);
-  if (s.boss) g.bar(s.boss.hp / s.boss.most, s.boss.actor.name);
+  if (s.boss) g.bar(s.boss.hp / s.boss.most, s.boss.actor);
 }
 
 /** Frames after its time for which a note can still be hit: longer in the first songs, where the keys are still looked for. */

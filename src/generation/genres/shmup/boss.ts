@@ -7,7 +7,7 @@ import { newFoe } from './waves.js';
 export const WARNING = 30;
 
 export function bossFire(g: Game, s: State, boss: Foe): void {
-  g.bar(boss.hp / boss.most, boss.actor?.name ?? '');
+  g.bar(boss.hp / boss.most, boss.actor ?? '');
   if (boss.age < 100) {
     boss.wait = 60;
     return;

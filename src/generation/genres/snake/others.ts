@@ -82,7 +82,7 @@ export function newRival(g: Game, s: State): Rival {
   const from = spots(g, s, 1)[0] ?? { x: W - 2, y: 1 };
   const most = Math.max(3, Math.min(s.need, Math.round(6 + g.skill * 6)));
   const actor = g.design.cast.enemies.at(-1) as Actor;
-  g.bar(1, actor.name);
+  g.bar(1, actor);
   g.sound('boss');
   return {
     worm: newWorm(from, 4 + Math.round(most / 2), DIRS[2]),
@@ -99,7 +99,7 @@ export function newRival(g: Game, s: State): Rival {
 export function moveRival(g: Game, s: State, rival: Rival): void {
   const { worm } = rival;
   if (rival.hit > 0) rival.hit--;
-  g.bar(rival.hp / rival.most, rival.actor.name);
+  g.bar(rival.hp / rival.most, rival.actor);
   bitten(g, s, rival);
   if (rival.hp <= 0) return beaten(g, s, rival);
   worm.t += (pace(g, s) * (0.42 + g.skill * 0.16)) / 60;

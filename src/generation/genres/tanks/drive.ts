@@ -136,7 +136,7 @@ function struck(g: Game, s: State, tank: Tank): void {
   tank.hp--;
   tank.hit = 8;
   tank.squash.kick(0.3);
-  if (!tank.mine && tank.most > 1) g.bar(tank.hp / tank.most, tank.actor.name);
+  if (!tank.mine && tank.most > 1) g.bar(tank.hp / tank.most, tank.actor);
   if (tank.hp > 0) {
     g.sound('hit');
     return g.shake(0.2);

@@ -66,8 +66,8 @@ export const tanks = defineKind<State>({
 
   update(g, s) {
     const { me, foe } = s;
-    if (g.frame === 1) g.banner(foe.most > 1 ? (g.design.texts.boss ?? foe.actor.name) : foe.actor.name);
-    if (foe.most > 1 && s.over === 0) g.bar(foe.hp / foe.most, foe.actor.name);
+    if (g.frame === 1) g.banner(foe.most > 1 ? (g.design.texts.boss ?? foe.actor) : foe.actor);
+    if (foe.most > 1 && s.over === 0) g.bar(foe.hp / foe.most, foe.actor);
     const { pad } = g;
     drive(g, s, me, { x: pad.ax, y: pad.ay, a: pad.a }, 1);
     if (pad.a && s.over === 0) shoot(g, s, me);

@@ -132,7 +132,7 @@ export const towerDefense = defineKind<State>({
     stepDrops(g, s);
     if (f.wave > s.announced) announce(g, s);
     const boss = f.foes.find((foe) => foe.way === 'boss');
-    g.bar(boss ? boss.hp / boss.most : null, boss?.actor.name);
+    g.bar(boss ? boss.hp / boss.most : null, boss?.actor);
     judge(g, s);
   },
 

@@ -52,7 +52,7 @@ export const bosses = defineKind<State>({
     if (s.intro > 0) {
       // the first frame of a level has its own words
       if (--s.intro === INTRO - 40) {
-        g.banner(boss.actor.one ?? boss.actor.name);
+        g.banner(boss.actor);
         g.sound('boss');
       }
     } else if (s.beaten === 0) {
@@ -67,7 +67,7 @@ export const bosses = defineKind<State>({
         g.burst(boss.x, boss.y, { n: 60, speed: 9, life: 1, size: 0.3 });
       }
     } else if (++s.beaten > FALLS) g.levelDone();
-    g.bar(s.beaten > 0 ? null : Math.max(0, boss.hp / boss.most), boss.actor.one ?? boss.actor.name);
+    g.bar(s.beaten > 0 ? null : Math.max(0, boss.hp / boss.most), boss.actor);
     // both are seen, the hero before all
     const [dx, dy] = [(boss.x - hero.x) * 0.4, (boss.y - hero.y) * 0.5 - 0.6];
     g.look(hero.x + Math.max(-2.6, Math.min(2.6, dx)), hero.y + Math.max(-3.6, Math.min(2.6, dy)));

@@ -98,6 +98,6 @@ export const survivors = defineKind<State>({
 /** The giant's health while it is there, else how far it is to the next level. */
 function showLevel(g: Game, s: State): void {
   const chief = s.foes.find(({ sort }) => sort === 'chief');
-  if (chief) g.bar(chief.hp / chief.most, chief.actor.name);
+  if (chief) g.bar(chief.hp / chief.most, chief.actor);
   else g.bar(Math.min(1, s.xp / wantedXp(s.level)), `${g.design.texts.level ?? ''} ${s.level}`);
 }
