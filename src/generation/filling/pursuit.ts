@@ -1,6 +1,6 @@
 /** What one does in a game, by its kind and its goal: so the title card's line is chosen. */
 import type { Genre, RuleName } from '../design.js';
-import type { GoalLine } from '../genres/speech.types.js';
+import type { GoalLine, PlayedMode } from '../genres/speech.types.js';
 import type { Pursuit } from '../languages/texts.types.js';
 
 const OF_KIND: Readonly<Record<Genre, Pursuit>> = {
@@ -96,9 +96,21 @@ const OF_GOAL: Readonly<Partial<Record<GoalLine['line'], Pursuit>>> = {
   allCards: 'luck',
 };
 
-/** What one does in a game of `kind` that is told by the goal `line`. */
-export function pursuitOf(kind: Genre, line: GoalLine['line'], has: (rule: RuleName) => boolean): Pursuit {
-  // nobody is dodged or fought where nobody comes
-  if (has('noEnemies') && (kind === 'shmup' || kind === 'arena')) return 'gather';
-  return OF_GOAL[line] ?? OF_KIND[kind];
+/** modes of a kind that are played otherwise, whatever their goal */
+const OF_MODE: Readonly<Partial<Record<PlayedMode, Pursuit>>> = {
+  dots: 'dots',
+};
+
+/** kinds and modes in which one dodges, flees or fights, and looks about where nobody comes */
+const PURSUED: ReadonlySet<Genre | PlayedMode> = new Set(['shmup', 'arena', 'dots'] as const);
+
+/** What one does in a game of `kind`, played in `mode`, that is told by the goal `line`. */
+export function pursuitOf(
+  kind: Genre,
+  mode: PlayedMode,
+  line: GoalLine['line'],
+  has: (rule: RuleName) => boolean,
+): Pursuit {
+  if (has('noEnemies') && (PURSUED.has(kind) || PURSUED.has(mode))) return 'gather';
+  return OF_MODE[mode] ?? OF_GOAL[line] ?? OF_KIND[kind];
 }

@@ -95,7 +95,7 @@ export function writeTexts(about: {
     key !== 'survive' &&
     !(key === 'hit' && aims === enemies) &&
     (speech.warns !== 'named' || enemies.some(({ from }) => from === 'prompt'));
-  const deed = words.taglines[pursuitOf(genre, key, has)];
+  const deed = words.taglines[pursuitOf(genre, mode, key, has)];
   const warning = warned ? `${finish(words.avoid)}${dot}` : '';
   const tagline = designText([deed, warning].filter(Boolean).join(dot === '。' ? '' : ' '), 140);
 

@@ -9,7 +9,11 @@ const pursuits = Object.keys(textsOf('en').taglines);
 it('has no line that no game says', () => {
   const said = GENRES.flatMap((kind) =>
     [true, false].flatMap((peaceful) =>
-      SPEECHES[kind].goals.map(({ line }) => pursuitOf(kind, line, (rule) => peaceful && rule === 'noEnemies')),
+      SPEECHES[kind].goals.flatMap(({ line, when }) =>
+        (when?.mode ?? ['plain' as const]).map((mode) =>
+          pursuitOf(kind, mode, line, (rule) => peaceful && rule === 'noEnemies'),
+        ),
+      ),
     ),
   );
   expect([...new Set(said)].toSorted()).toEqual(pursuits.toSorted());
@@ -25,6 +29,6 @@ it.each(TEXT_LANGUAGES)('says something else of each in %s, in one line', (lang)
 });
 
 it('does not warn of shots where nobody shoots', () => {
-  const line = (rules: readonly string[]) => pursuitOf('shmup', 'survive', (rule) => rules.includes(rule));
+  const line = (rules: readonly string[]) => pursuitOf('shmup', 'plain', 'survive', (rule) => rules.includes(rule));
   expect([line([]), line(['noEnemies'])]).toEqual(['shoot', 'gather']);
 });

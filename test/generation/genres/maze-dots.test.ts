@@ -6,6 +6,7 @@ import { CORNERS, DEN, DOORSTEP, POWERS } from '../../../src/generation/genres/m
 import { beside, flood, H, sound, W, WAYS, xOf, yOf } from '../../../src/generation/genres/maze/level.js';
 import { middle, type DotsState } from '../../../src/generation/genres/maze/state.js';
 import { readPrompt } from '../../../src/generation/read-prompt.js';
+import { textsOf } from '../../../src/generation/texts/texts-of.js';
 import { newcomerMedian } from '../newcomer.js';
 import { designOf, expectSameAgain, table, tournament, type Table } from './playing.js';
 
@@ -26,6 +27,35 @@ describe('is what is made of', () => {
   ])('%s: %s', (prompt, mode) => {
     const design = readPrompt({ prompt, seed: 1, supported: GENRES });
     expect([design.genre, design.mode, design.ignored]).toEqual(['maze', mode, []]);
+  });
+});
+
+describe('the title card', () => {
+  const card = (prompt: string): { goal: string | undefined; line: string } => {
+    const { texts, tagline } = readPrompt({ prompt, seed: 1, supported: GENRES });
+    return { goal: texts.goal, line: tagline };
+  };
+
+  it.each([
+    ['a maze where a frog eats all the dots while ghosts chase it', /eat dots, down to the very last.*caught/u, 'en'],
+    ['comecocos con un pirata y calaveras', /^Come .*hasta no dejar nada, sin que te atrapen/u, 'es'],
+    ['パックマンみたいなゲーム、猫と犬', /^つかまらずに.*すべて食べよう/u, 'ja'],
+    ['Pac-Man mit einer Katze und Hunden', /^Friss Wollknäuel bis auf den letzten Rest/u, 'de'],
+  ])('says that all is eaten, and that one is chased: %s', (prompt, goal, lang) => {
+    const said = card(prompt);
+    expect(said.goal).toMatch(goal);
+    expect(said.line.startsWith(textsOf(lang).taglines.dots)).toBe(true);
+  });
+
+  it('warns of nobody where nobody comes', () => {
+    const { goal, line } = card('pac-man without enemies');
+    expect([goal, line]).toEqual([expect.stringContaining('before time runs out'), textsOf('en').taglines.gather]);
+  });
+
+  it('says how many, where the prompt does', () => {
+    const { goal, line } = card('pac-man with a cat that collects 50 fish');
+    expect(goal).toBe('Help the cat collect 50 fish');
+    expect(line.startsWith(textsOf('en').taglines.dots)).toBe(true);
   });
 });
 

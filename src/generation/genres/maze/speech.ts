@@ -25,7 +25,8 @@ export const speech: KindSpeech = {
   played: (design) => (design.mode === 'dots' ? 'dots' : isStealthy(design) ? 'stealth' : 'plain'),
   goals: [
     COUNTED,
-    { line: 'gather', when: { mode: ['dots'] } },
+    { line: 'eatAllInTime', when: { mode: ['dots'], rule: ['noEnemies'] } },
+    { line: 'eatAll', when: { mode: ['dots'] } },
     { line: 'sneak', when: { mode: ['stealth'] } },
     { line: 'reach' },
   ],

@@ -14,6 +14,7 @@ export const taglines: Taglines = {
   bubbles: 'Zielen, schießen, und drei von einer Farbe platzen.',
   shove: 'Erst denken, dann schieben: Ecken geben nichts zurück.',
   maze: 'Vor jeder Ecke vorausschauen: Manche Wege enden im Nichts.',
+  dots: 'Friss im Laufen und lass dich nicht in die Enge treiben.',
   build: 'Sparen, bauen, verbessern: Jede Welle ist stärker.',
   race: 'Schnell auf der Geraden, vorsichtig in der Kurve.',
   pairs: 'Zwei aufdecken und sich merken, wo sie lagen.',

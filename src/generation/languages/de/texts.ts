@@ -105,6 +105,8 @@ export const texts: GameTexts = {
     fuse: 'Lass zwei gleiche aufeinanderfallen: Sie verschmelzen zur nächsten Größe',
     freeze: 'Komm ans Ziel: Beweg dich nur, solange niemand hinsieht',
     wakeNobody: 'Sammle {items} und erreiche {goal}, ohne jemanden zu wecken',
+    eatAll: 'Friss {items} bis auf den letzten Rest und lass dich nicht fangen',
+    eatAllInTime: 'Friss {items} bis auf den letzten Rest, bevor die Zeit um ist',
     grow: 'Friss alle, die kleiner sind, flieh vor den größeren und wachse',
     outlast: 'Werde mit jeder Stufe stärker und halte durch, bis die Zeit um ist',
     bosses: 'Besiege einen Boss nach dem anderen: Achte auf die Zeichen und rolle weg',

@@ -14,6 +14,7 @@ export const taglines: Taglines = {
   bubbles: 'Aim, shoot, and three of a colour burst.',
   shove: 'Think before you push: corners keep what they get.',
   maze: 'Look ahead before each turn: some ways lead nowhere.',
+  dots: 'Eat on the run, and don’t let them corner you.',
   build: 'Save, build, improve: each wave is stronger.',
   race: 'Fast on the straights, careful in the bends.',
   pairs: 'Turn over two and remember where they were.',

@@ -105,6 +105,8 @@ export const texts: GameTexts = {
     fuse: 'Drop two of a kind together: they merge into the next size up',
     freeze: 'Get to the other side: move only while nobody is looking',
     wakeNobody: 'Help {hero} collect {items} and reach {goal} without waking anyone',
+    eatAll: 'Help {hero} eat {items}, down to the very last, without getting caught',
+    eatAllInTime: 'Help {hero} eat {items}, down to the very last, before time runs out',
     grow: 'Help {hero} eat whoever is smaller, flee from whoever is bigger, and grow',
     outlast: 'Help {hero} grow stronger with every level and hold out until time is up',
     bosses: 'Help {hero} beat one boss after another: watch for the signs, then roll away',

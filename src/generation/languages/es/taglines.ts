@@ -14,6 +14,7 @@ export const taglines: Taglines = {
   bubbles: 'Apunta, dispara y tres del mismo color estallan.',
   shove: 'Piensa antes de empujar: lo que entra en un rincón ya no sale.',
   maze: 'Mira antes de girar: hay caminos sin salida.',
+  dots: 'Come sin dejar de correr y que no te acorralen.',
   build: 'Ahorra, construye, mejora: cada oleada es más fuerte.',
   race: 'Rápido en las rectas, con cuidado en las curvas.',
   pairs: 'Levanta dos y recuerda dónde estaban.',

@@ -105,6 +105,8 @@ export const texts: GameTexts = {
     fuse: 'Junta dos iguales: se funden en uno más grande',
     freeze: 'Llega al otro lado: muévete solo cuando nadie mire',
     wakeNobody: 'Recoge {items} y llega hasta {goal} sin despertar a nadie',
+    eatAll: 'Come {items} hasta no dejar nada, sin que te atrapen',
+    eatAllInTime: 'Come {items} hasta no dejar nada, antes de que se acabe el tiempo',
     grow: 'Come a los más pequeños, huye de los más grandes y crece',
     outlast: 'Hazte más fuerte en cada nivel y aguanta hasta que acabe el tiempo',
     bosses: 'Vence a un jefe tras otro: fíjate en las señales y rueda a tiempo',

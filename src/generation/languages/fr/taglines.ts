@@ -14,6 +14,7 @@ export const taglines: Taglines = {
   bubbles: 'Vise, tire, et trois de la même couleur éclatent.',
   shove: 'Réfléchis avant de pousser : un coin ne rend rien.',
   maze: 'Regarde avant de tourner : certains chemins ne mènent nulle part.',
+  dots: 'Mange en courant et ne te laisse pas coincer.',
   build: 'Économise, construis, améliore : chaque vague est plus forte.',
   race: 'Vite en ligne droite, prudemment dans les virages.',
   pairs: 'Retournes-en deux et souviens-toi de leur place.',

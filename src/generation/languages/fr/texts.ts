@@ -105,6 +105,8 @@ export const texts: GameTexts = {
     fuse: 'Fais tomber deux pareils l’un sur l’autre : ils fusionnent et grandissent',
     freeze: 'Rejoins l’arrivée : n’avance que si personne ne regarde',
     wakeNobody: 'Ramasse {items} et rejoins {goal} sans réveiller personne',
+    eatAll: 'Mange {items} sans rien laisser et sans te faire attraper',
+    eatAllInTime: 'Mange {items} sans rien laisser avant la fin du temps',
     grow: 'Mange les plus petits, fuis les plus gros et grandis',
     outlast: 'Deviens plus fort à chaque niveau et tiens jusqu’à la fin du temps',
     bosses: 'Bats les boss l’un après l’autre : guette les signes et roule à temps',

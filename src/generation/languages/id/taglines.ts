@@ -14,6 +14,7 @@ export const taglines: Taglines = {
   bubbles: 'Bidik, tembak, dan tiga yang sewarna pecah.',
   shove: 'Pikir dulu sebelum mendorong: yang masuk sudut tak bisa keluar.',
   maze: 'Lihat ke depan sebelum berbelok: ada jalan buntu.',
+  dots: 'Makan sambil berlari, jangan sampai terpojok.',
   build: 'Menabung, membangun, meningkatkan: tiap gelombang makin kuat.',
   race: 'Ngebut di jalan lurus, hati-hati di tikungan.',
   pairs: 'Buka dua dan ingat tempatnya.',

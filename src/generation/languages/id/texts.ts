@@ -105,6 +105,8 @@ export const texts: GameTexts = {
     fuse: 'Jatuhkan dua yang sama: keduanya menyatu jadi yang lebih besar',
     freeze: 'Capai seberang: bergeraklah hanya saat tak ada yang melihat',
     wakeNobody: 'Kumpulkan {items} dan capai {goal} tanpa membangunkan siapa pun',
+    eatAll: 'Makan {items} sampai habis tanpa tertangkap',
+    eatAllInTime: 'Makan {items} sampai habis sebelum waktunya usai',
     grow: 'Makan yang lebih kecil, hindari yang lebih besar, dan tumbuhlah',
     outlast: 'Jadilah makin kuat di setiap level dan bertahanlah sampai waktu habis',
     bosses: 'Kalahkan bos satu per satu: amati tandanya, lalu berguling menjauh',

@@ -14,6 +14,7 @@ export const taglines: Taglines = {
   bubbles: 'Mira, tira, e tre dello stesso colore scoppiano.',
   shove: 'Pensa prima di spingere: dagli angoli non si torna.',
   maze: 'Guarda avanti prima di girare: certe vie non portano a nulla.',
+  dots: 'Mangia di corsa e non farti mettere all’angolo.',
   build: 'Risparmia, costruisci, migliora: ogni ondata è più forte.',
   race: 'Veloce sui rettilinei, prudente in curva.',
   pairs: 'Girane due e ricorda dov’erano.',

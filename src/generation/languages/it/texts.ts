@@ -105,6 +105,8 @@ export const texts: GameTexts = {
     fuse: 'Fai cadere due uguali uno sull’altro: si uniscono in uno più grande',
     freeze: 'Raggiungi il traguardo: muoviti solo quando nessuno guarda',
     wakeNobody: 'Raccogli {items} e raggiungi {goal} senza svegliare nessuno',
+    eatAll: 'Mangia {items} senza lasciare nulla e senza farti prendere',
+    eatAllInTime: 'Mangia {items} senza lasciare nulla, prima che scada il tempo',
     grow: 'Mangia i più piccoli, scappa dai più grandi e cresci',
     outlast: 'Diventa più forte a ogni livello e resisti fino allo scadere del tempo',
     bosses: 'Batti un boss dopo l’altro: attento ai segnali e rotola via in tempo',

@@ -125,6 +125,8 @@ export const texts: GameTexts = {
     tricksBid: '부른 수만큼 트릭을 따세요',
     tricksCards: '점수가 가장 높은 트릭을 따세요',
     tricksMost: '남들보다 트릭을 더 많이 따세요',
+    eatAll: '잡히지 않고 {items}을(를) 모두 먹어 치우세요',
+    eatAllInTime: '시간이 다 되기 전에 {items}을(를) 모두 먹어 치우세요',
     grow: '작은 상대를 먹고 큰 상대를 피하며 몸집을 키우자',
     outlast: '레벨마다 더 강해져서 시간이 다 될 때까지 버티자',
     bosses: '보스를 차례로 물리치자: 예고를 보고 제때 굴러 피하자',

@@ -14,6 +14,7 @@ export const taglines: Taglines = {
   bubbles: 'Mik, schiet, en drie van één kleur spatten uiteen.',
   shove: 'Denk na voor je duwt: een hoek geeft niets terug.',
   maze: 'Kijk vooruit voor elke bocht: sommige wegen lopen dood.',
+  dots: 'Eet onder het rennen en laat je niet insluiten.',
   build: 'Sparen, bouwen, verbeteren: elke golf is sterker.',
   race: 'Snel op het rechte stuk, voorzichtig in de bocht.',
   pairs: 'Draai er twee om en onthoud waar ze lagen.',

@@ -105,6 +105,8 @@ export const texts: GameTexts = {
     fuse: 'Laat twee gelijke op elkaar vallen: ze worden samen één grotere',
     freeze: 'Kom aan de overkant: beweeg alleen als niemand kijkt',
     wakeNobody: 'Verzamel {items} en bereik {goal} zonder iemand wakker te maken',
+    eatAll: 'Eet {items} tot er niets meer over is en laat je niet pakken',
+    eatAllInTime: 'Eet {items} tot er niets meer over is, voordat de tijd om is',
     grow: 'Eet wie kleiner is, vlucht voor wie groter is en groei',
     outlast: 'Word bij elk niveau sterker en hou vol tot de tijd om is',
     bosses: 'Versla de ene baas na de andere: let op de tekens en rol op tijd weg',

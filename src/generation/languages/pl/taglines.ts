@@ -14,6 +14,7 @@ export const taglines: Taglines = {
   bubbles: 'Celuj, strzelaj, a trzy w jednym kolorze pękną.',
   shove: 'Pomyśl, zanim pchniesz: z kąta nic już nie wyjdzie.',
   maze: 'Patrz przed każdym zakrętem: niektóre drogi prowadzą donikąd.',
+  dots: 'Jedz w biegu i nie daj się zapędzić w kąt.',
   build: 'Oszczędzaj, buduj, ulepszaj: każda fala jest silniejsza.',
   race: 'Szybko na prostych, ostrożnie na zakrętach.',
   pairs: 'Odkryj dwie i zapamiętaj, gdzie leżały.',

@@ -105,6 +105,8 @@ export const texts: GameTexts = {
     fuse: 'Zrzuć dwa takie same na siebie: połączą się w większy',
     freeze: 'Dotrzyj do mety: ruszaj się tylko, gdy nikt nie patrzy',
     wakeNobody: 'Zbieraj i nikogo nie obudź: {list}. Cel: {goal}',
+    eatAll: 'Nie daj się złapać i zjedz wszystko: {list}',
+    eatAllInTime: 'Zjedz wszystko, zanim skończy się czas: {list}',
     grow: 'Zjadaj mniejszych, uciekaj przed większymi i rośnij',
     outlast: 'Z każdym poziomem zyskuj siłę i przetrwaj do końca czasu',
     bosses: 'Pokonaj bossów jednego po drugim: wypatruj znaków i odtocz się w porę',

@@ -14,6 +14,7 @@ export const taglines: Taglines = {
   bubbles: 'Mire, atire, e três da mesma cor estouram.',
   shove: 'Pense antes de empurrar: o que entra no canto não sai mais.',
   maze: 'Olhe antes de virar: há caminhos sem saída.',
+  dots: 'Coma correndo e não se deixe encurralar.',
   build: 'Economize, construa, melhore: cada onda vem mais forte.',
   race: 'Rápido nas retas, com cuidado nas curvas.',
   pairs: 'Vire duas e lembre-se de onde estavam.',

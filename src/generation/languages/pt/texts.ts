@@ -105,6 +105,8 @@ export const texts: GameTexts = {
     fuse: 'Solte dois iguais um sobre o outro: eles viram um maior',
     freeze: 'Chegue ao outro lado: só se mexa quando ninguém estiver olhando',
     wakeNobody: 'Pegue {items} e chegue até {goal} sem acordar ninguém',
+    eatAll: 'Coma {items} até não sobrar nada, sem se deixar pegar',
+    eatAllInTime: 'Coma {items} até não sobrar nada, antes que o tempo acabe',
     grow: 'Coma os menores, fuja dos maiores e cresça',
     outlast: 'Fique mais forte a cada nível e aguente até o tempo acabar',
     bosses: 'Vença um chefe após o outro: fique de olho nos sinais e role a tempo',

@@ -14,6 +14,7 @@ export const taglines: Taglines = {
   bubbles: 'Nişan al, at, aynı renkten üçü patlasın.',
   shove: 'İtmeden önce düşün: köşeye giren çıkmaz.',
   maze: 'Dönmeden önce ileriye bak: bazı yollar çıkmaz sokak.',
+  dots: 'Koşarken ye, köşeye sıkışma.',
   build: 'Biriktir, kur, geliştir: her dalga daha güçlü.',
   race: 'Düzlükte hızlı, virajda dikkatli.',
   pairs: 'İki tane aç, yerlerini aklında tut.',

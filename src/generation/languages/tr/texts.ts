@@ -105,6 +105,8 @@ export const texts: GameTexts = {
     fuse: 'Aynı iki şeyi üst üste bırak: birleşip büyürler',
     freeze: 'Karşıya ulaş: yalnızca kimse bakmazken hareket et',
     wakeNobody: 'Kimseyi uyandırmadan topla: {list}. Hedef: {goal}',
+    eatAll: 'Yakalanmadan hepsini ye: {list}',
+    eatAllInTime: 'Süre dolmadan hepsini ye: {list}',
     grow: 'Küçükleri ye, büyüklerden kaç ve büyü',
     outlast: 'Her seviyede güçlen ve süre bitene kadar dayan',
     bosses: 'Patronları birer birer yen: işaretleri izle ve zamanında yuvarlan',

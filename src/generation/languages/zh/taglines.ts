@@ -14,6 +14,7 @@ export const taglines: Taglines = {
   bubbles: '瞄准发射，同色三个就会爆开。',
   shove: '先想再推：推进角落就出不来了。',
   maze: '转弯前先看清：有些路走不通。',
+  dots: '边跑边吃，别被堵在角落里。',
   build: '攒钱、建造、升级，一波比一波强。',
   race: '直道要快，弯道要稳。',
   pairs: '翻开两张，记住位置。',

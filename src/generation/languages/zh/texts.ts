@@ -105,6 +105,8 @@ export const texts: GameTexts = {
     fuse: '让两个一样的碰到一起，合成更大的一个',
     freeze: '只在没人看的时候走动，走到对面',
     wakeNobody: '别吵醒任何人，收集{items}，走到{goal}',
+    eatAll: '吃光{items}，别被抓住',
+    eatAllInTime: '在时间用完之前吃光{items}',
     grow: '吃掉比自己小的，躲开比自己大的，越长越大',
     outlast: '每次升级都变得更强，坚持到时间结束',
     bosses: '接连打败每个首领：看准预兆，及时翻滚躲开',
