@@ -6,6 +6,7 @@ import { flappy } from '../../../src/generation/genres/flappy/index.js';
 import {
   blocked,
   fallAt,
+  fastest,
   FLOOR,
   gapAt,
   gravity,
@@ -16,6 +17,7 @@ import {
 import { pass } from '../../../src/generation/genres/flappy/meet.js';
 import { Session } from '../../../src/generation/kit/session.js';
 import type { Game, Pad } from '../../../src/generation/kit/types.js';
+import { newcomerMedian } from '../newcomer.js';
 import { courseRules } from './course-rules.js';
 import { designOf, expectSameAgain, table, tournament, type Table } from './playing.js';
 
@@ -41,7 +43,7 @@ function passable(g: Game, s: State): number {
     const next = new Map<number, (typeof front)[number]>();
     for (const hero of front)
       for (const flap of frame % 4 ? [false] : [true, false]) {
-        const vy = Math.min((flap ? -lift(g) : hero.vy) + fallAt(g, s, x) / 60, 11);
+        const vy = Math.min((flap ? -lift(g, s) : hero.vy) + fallAt(g, s, x) / 60, fastest(g, s));
         const y = hero.y + vy / 60;
         if (y < 0.3 || y > FLOOR - 0.42) continue;
         if (near.some((gate) => blocked(gate, x, y, frame))) continue;
@@ -163,6 +165,7 @@ describe('a game', () => {
   it('takes a life at a gate, and goes on behind the last one that was passed', () => {
     const t = tableOf(ALONE);
     past(t, 3);
+    t.state().spare = 0;
     const lives = t.game().lives;
     t.run(600, undefined, () => t.state().tumble > 0);
     expect(t.game().lives).toBe(lives - 1);
@@ -192,6 +195,44 @@ describe('a game', () => {
   });
 });
 
+describe('who is new', () => {
+  it('flies slower, falls less fast and has wider gaps, until two fifths of the levels lie behind', () => {
+    const air = (level: number): number[] => {
+      const run = levelOf(level);
+      const { state } = run;
+      return [speedOf(run, state), gravity(run, state), -(state.gates[0]?.gap ?? 0)];
+    };
+    const [first, second, fifth] = [air(1), air(2), air(5)] as [number[], number[], number[]];
+    first.forEach((value, i) => expect([value < (second[i] ?? 0), value < (fifth[i] ?? 0)]).toEqual([true, true]));
+    expect(gravity(levelOf(5), levelOf(5).state)).toBe(25);
+  });
+
+  it('is forgiven the first blows and the ground, but not where one blow is said to be the end', () => {
+    const blow = (...rules: Rule[]): [number, boolean] => {
+      const t = tableOf([...rules, ...ALONE]);
+      const { lives } = t.game();
+      let down = false;
+      t.run(1200, undefined, () => {
+        down ||= t.state().hero.y > FLOOR - 1 && t.state().hero.vy < -2 && t.state().tumble === 0;
+        return t.state().tumble > 0;
+      });
+      return [lives - t.game().lives, down];
+    };
+    expect([blow(), blow({ rule: 'lives', n: 1 })]).toEqual([
+      [0, true],
+      [1, false],
+    ]);
+  });
+
+  it('plays for a minute, and a third of one where it is hard', () => {
+    const median = (difficulty: 'normal' | 'hard'): number =>
+      newcomerMedian(flappy, designOf('flappy', [], { difficulty }), 50);
+    expect(median('normal')).toBeGreaterThanOrEqual(60);
+    expect(median('hard')).toBeGreaterThanOrEqual(20);
+    expect(median('hard')).toBeLessThan(median('normal'));
+  }, 240_000);
+});
+
 describe('levels', () => {
   it.each([
     [[], 8],
@@ -207,7 +248,7 @@ describe('levels', () => {
       const one = run.state.draughts.find(({ push }) => push < 0 === up) ?? { from: 0, to: 0 };
       return fallAt(run, run.state, (one.from + one.to) / 2);
     };
-    expect([middle(true) < gravity(run), middle(false) > gravity(run)]).toEqual([true, true]);
+    expect([middle(true) < gravity(run, run.state), middle(false) > gravity(run, run.state)]).toEqual([true, true]);
     const gate = levelOf(6).state.gates[0] as State['gates'][number];
     const gaps = Array.from({ length: 200 }, (_, frame) => gapAt(gate, frame));
     expect(Math.max(...gaps) - Math.min(...gaps)).toBeGreaterThan(1);
@@ -234,6 +275,7 @@ describe('rules', () => {
 
   it('a shield takes one blow', () => {
     const { game, run, state } = tableOf([{ rule: 'shield' }, ...ALONE]);
+    state().spare = 0;
     const lives = game().lives;
     run(400, undefined, () => !state().shield);
     expect([game().lives, state().tumble]).toEqual([lives, 0]);
@@ -275,9 +317,9 @@ describe('rules', () => {
 
   it('the ground is a blow, and none where the game is gentle', () => {
     const lost = (...rules: Rule[]): number => {
-      const { game, run, state } = tableOf([...rules, ...ALONE]);
+      const { game, run, state } = tableOf([...rules, ...ALONE, { rule: 'levels', n: 1 }]);
       const { lives } = game();
-      state().gates = [];
+      Object.assign(state(), { gates: [], passed: state().total, spare: 0 });
       let down = false;
       run(600, undefined, () => (down ||= state().hero.vy < -5));
       expect(down).toBe(true);
@@ -298,7 +340,7 @@ describe('rules', () => {
     const t = tableOf([{ rule: 'speedUp' }]);
     t.state().passed = 10;
     expect(speedOf(t.game(), t.state())).toBeGreaterThan(speed() * 1.1);
-    const light = tableOf([{ rule: 'lowGravity' }]).game();
-    expect(gravity(light)).toBeLessThan(gravity(tableOf().game()));
+    const weight = (...rules: Rule[]): number => gravity(tableOf(rules).game(), tableOf(rules).state());
+    expect(weight({ rule: 'lowGravity' })).toBeLessThan(weight());
   });
 });

@@ -6,11 +6,13 @@ import type { Actor } from '../../design.js';
 import { clamp, Spring } from '../../kit/juice.js';
 import type { Game } from '../../kit/types.js';
 import { crowdOf } from './ideas.js';
-import { FLOOR, HALF, type Gate, type State, type Style } from './state.js';
+import { calmOf, FLOOR, HALF, type Gate, type State, type Style } from './state.js';
 
 /** units from a gate to its double */
 const DOUBLE = 2.1;
 const JAW = 0.55;
+/** how much wider a gap is for who is new */
+const MORE_ROOM = 1.4;
 /** how hard a draught pushes up, and down */
 const UP = -11;
 const DOWN = 7;
@@ -23,8 +25,6 @@ export function extend(g: Game, s: State, gates: number): void {
   const space = (6.2 - skill * 0.9) * (g.has('fast') || g.has('speedUp') || s.idea === 'tailwind' ? 1.12 : 1);
   // what a flyer can rise or sink between two gates
   const most = g.has('lowGravity') ? 2 : 2.9;
-  const lo = gap / 2 + 0.9;
-  const hi = FLOOR - gap / 2 - 0.7;
   let x = s.gates.at(-1)?.x ?? s.hero.x + 3;
   let y = s.gates.at(-1)?.y ?? FLOOR / 2;
   let dir = rand.chance(0.5) ? 1 : -1;
@@ -34,6 +34,9 @@ export function extend(g: Game, s: State, gates: number): void {
     const start = y;
     for (let k = 0; k < long; k++, i++) {
       const before = { x, y };
+      const wide = gap + calmOf(g, { passed: i + s.passed, total: gates + s.passed }) * MORE_ROOM;
+      const lo = wide / 2 + 0.9;
+      const hi = FLOOR - wide / 2 - 0.7;
       x += space * (style === 'lifts' ? 1.12 : 1);
       let to: number;
       if (style === 'steps') {
@@ -46,7 +49,7 @@ export function extend(g: Game, s: State, gates: number): void {
       const gate: Gate = {
         x,
         y,
-        gap: gap + (style === 'lifts' ? 0.35 : s.idea === 'jaws' ? 0.45 : 0),
+        gap: wide + (style === 'lifts' ? 0.35 : s.idea === 'jaws' ? 0.45 : 0),
         slide: Math.max(0, slide),
         jaw: s.idea === 'jaws' ? JAW : 0,
         phase: rand.range(0, 6.28),

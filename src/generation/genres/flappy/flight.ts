@@ -3,7 +3,7 @@ import { reachGoal } from '../../kit/course.js';
 import type { Game } from '../../kit/types.js';
 import { extend } from './course.js';
 import { hit, pass, touchAll } from './meet.js';
-import { blocked, fallAt, FLOOR, HALF, HOVER, lift, speedOf, type State } from './state.js';
+import { blocked, fallAt, fastest, FLOOR, HALF, HOVER, isSoft, lift, speedOf, type State } from './state.js';
 
 /** Hovers until the first flap, then falls and flaps. */
 export function fly(g: Game, s: State): void {
@@ -15,7 +15,7 @@ export function fly(g: Game, s: State): void {
     if (!flap) return;
   }
   if (flap) {
-    hero.vy = -lift(g);
+    hero.vy = -lift(g, s);
     s.squash.kick(-0.28);
     g.sound('jump', 1.1);
     g.burst(hero.x - 0.3, hero.y + 0.4, {
@@ -32,7 +32,7 @@ export function fly(g: Game, s: State): void {
       g.sound('shoot', 1.2);
     }
   }
-  hero.vy = Math.min(hero.vy + fallAt(g, s, hero.x) / 60, 11);
+  hero.vy = Math.min(hero.vy + fallAt(g, s, hero.x) / 60, fastest(g, s));
   hero.x += speedOf(g, s) / 60;
   hero.y += hero.vy / 60;
   if (hero.y < 0.3) {
@@ -41,10 +41,10 @@ export function fly(g: Game, s: State): void {
   }
   if (hero.y > FLOOR - 0.42) {
     hero.y = FLOOR - 0.42;
-    hero.vy = -lift(g) * 1.15;
+    hero.vy = -lift(g, s) * 1.15;
     s.squash.kick(0.35);
     g.burst(hero.x, FLOOR, { n: 10, shape: 'smoke', speed: 3, angle: -1.57, spread: 2 });
-    if (g.has('gentle')) g.sound('bounce');
+    if (isSoft(g, s)) g.sound('bounce');
     else hit(g, s);
   }
   for (const gate of s.gates) {

@@ -1,6 +1,7 @@
 /** Flap through the gaps to the goal. A blow costs a life and the way back to the last gate; with `collect` the course goes on until enough is caught. */
 import { secondsByRules } from '../../kit/budget.js';
 import { round, Spring } from '../../kit/juice.js';
+import { isLearning } from '../../kit/skill.js';
 import { defineKind } from '../../kit/types.js';
 import { flappyBot } from './bot.js';
 import { extend } from './course.js';
@@ -8,7 +9,7 @@ import { drawFlappy } from './draw.js';
 import { arrive, fly, tumble } from './flight.js';
 import { ideaOf, levelsOf, stylesOf } from './ideas.js';
 import { show } from './meet.js';
-import { FLOOR, gapAt, gateY, HOVER, speedOf, type State } from './state.js';
+import { endsAtOnce, FLOOR, gapAt, gateY, HOVER, speedOf, type State } from './state.js';
 
 /** where the camera looks: a strip of ground stays in sight */
 const MIDDLE = 6.2;
@@ -68,6 +69,8 @@ export const flappy = defineKind<State>({
       arrived: 0,
       styles: stylesOf(g, idea),
       stretches: 0,
+      looks: { until: 0 },
+      spare: isLearning(g) && !endsAtOnce(g) ? Math.round(2 - g.skill) : 0,
     };
     let gates = g.levels > 3 ? Math.round(5 + g.skill * 3) : Math.round(14 + g.skill * 8) + (g.levels > 1 ? -4 : 0);
     const timer = g.rule('timer')?.seconds;

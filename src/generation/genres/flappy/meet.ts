@@ -9,6 +9,8 @@ export function show(g: Game, s: State): void {
   else g.progress(s.passed, s.total, g.design.cast.goal);
 }
 
+/** frames that are safe after a forgiven blow, as after any */
+const SPARED = 90;
 /** units behind a gate in which another leaves no room to begin again */
 const CLEAR = 3;
 
@@ -52,7 +54,7 @@ export function touchAll(g: Game, s: State): void {
   });
 }
 
-/** A blow, unless safe: the shield is gone, else a life, and it tumbles. */
+/** A blow, unless safe: the shield is gone, else one that is forgiven, else a life, and it tumbles. */
 export function hit(g: Game, s: State): void {
   const { hero } = s;
   if (g.safe > 0 || s.tumble > 0) return;
@@ -62,7 +64,12 @@ export function hit(g: Game, s: State): void {
     g.shake(0.3);
     return breakShield(g, s, hero);
   }
-  g.hurt(hero.x, hero.y);
+  if (s.spare > 0) {
+    s.spare--;
+    g.safe = SPARED;
+    g.sound('bounce');
+    g.shake(0.3);
+  } else g.hurt(hero.x, hero.y);
   s.tumble = 46;
   hero.vy = -7;
 }

@@ -2,6 +2,7 @@
 import type { Actor } from '../../design.js';
 import type { CourseItem } from '../../kit/course.js';
 import type { Spring } from '../../kit/juice.js';
+import { settledIn } from '../../kit/skill.js';
 import type { Game } from '../../kit/types.js';
 
 /** where the ground begins */
@@ -81,25 +82,44 @@ export interface State {
   readonly styles: readonly Style[];
   /** stretches made so far */
   stretches: number;
+  /** the frame until which its bot looks what came of its last flap */
+  readonly looks: { until: number };
+  /** blows that still cost no life */
+  spare: number;
 }
 
 /** steps climb and sink; waves run in a curve; jumble is by chance; lifts slide */
 export type Style = 'steps' | 'waves' | 'jumble' | 'lifts';
 
+/**
+ * How new the player is to it, 1 … 0: the air bears them better, they fly slower and with more room. It goes late, and then at once: hands that are
+ * late get through no course whose weight is half that of the real one.
+ */
+export const calmOf = (g: Game, { passed, total }: Pick<State, 'passed' | 'total'>): number =>
+  1 - settledIn(g, total > 0 ? passed / total : 0) ** 3;
+
+/** Whether the ground throws up and costs nothing: at first, but not where one blow is said to be the end. */
+export const isSoft = (g: Game, s: State): boolean => g.has('gentle') || (calmOf(g, s) > 0.6 && !endsAtOnce(g));
+export const endsAtOnce = (g: Game): boolean => g.rule('lives')?.n === 1;
+
 export const speedOf = (g: Game, s: State): number =>
   (3.5 + g.skill * 1.3) *
+  (1 - calmOf(g, s) * 0.35) *
   (g.has('fast') ? 1.12 : 1) *
   (g.has('slow') ? 0.85 : 1) *
   (s.idea === 'tailwind' ? 1.22 : 1) *
   (g.has('speedUp') ? 1 + Math.min(0.3, s.passed * 0.014) : 1);
 
-export const gravity = (g: Game): number => (g.has('lowGravity') ? 15 : 25);
+export const gravity = (g: Game, s: State): number => (g.has('lowGravity') ? 15 : 25) * (1 - calmOf(g, s) * 0.6);
 /** How fast one falls faster at x: by weight, and by the air there. */
-export function fallAt(g: Game, { draughts }: Pick<State, 'draughts'>, x: number): number {
-  for (const one of draughts) if (x > one.from && x < one.to) return gravity(g) + one.push;
-  return gravity(g);
+export function fallAt(g: Game, s: State, x: number): number {
+  for (const one of s.draughts) if (x > one.from && x < one.to) return gravity(g, s) + one.push;
+  return gravity(g, s);
 }
-export const lift = (g: Game): number => (g.has('lowGravity') ? 6 : 7.8);
+/** the fastest that one falls */
+export const fastest = (g: Game, s: State): number => 11 - calmOf(g, s) * 7.5;
+/** a flap lifts as high in light air as in heavy */
+export const lift = (g: Game, s: State): number => (g.has('lowGravity') ? 6 : 7.8) * (1 - calmOf(g, s) * 0.36);
 
 export const gateY = (gate: Gate, frame: number): number => gate.y + Math.sin(frame * 0.022 + gate.phase) * gate.slide;
 
