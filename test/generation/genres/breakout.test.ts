@@ -87,6 +87,30 @@ describe('the ball', () => {
   });
 });
 
+describe('the last bricks of a wall', () => {
+  it('come down one by one while nothing is hit, and those of a full wall do not', () => {
+    const fallen = (left: number): number => {
+      const { run, state } = table(
+        breakout,
+        designOf('breakout', [{ rule: 'levels', n: 1 }, { rule: 'noEnemies' }]),
+        3,
+      );
+      const s = state();
+      s.bricks = s.bricks.slice(0, left);
+      Object.assign(s, { moved: true, bumpers: [], floor: 99 });
+      // up and down beside them
+      const to = (): void => void Object.assign(s.balls[0] as object, { held: null, x: 0.5, y: 9, vx: 0, vy: 0.1 });
+      const before = s.bricks.length;
+      for (let i = 0; i < 100; i++) {
+        to();
+        run(1);
+      }
+      return before - s.bricks.length;
+    };
+    expect([fallen(4), fallen(99)]).toEqual([1, 0]);
+  });
+});
+
 describe('a game', () => {
   it('is won by its bot at first try in at least 18 of 20 seeds, the same way each time', () => {
     const first = tournament(breakout, designOf('breakout'));

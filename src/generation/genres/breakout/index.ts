@@ -12,7 +12,7 @@ import { IDEAS, ideaOf, moveField, newField } from './ideas.js';
 import { buildWall } from './layout.js';
 import { movePaddle } from './paddle.js';
 import { moveDrops, shoot } from './powers.js';
-import { flyBall, hitBrick, lostBalls, onPaddle, strike, STRIKE, tones } from './rally.js';
+import { flyBall, hitBrick, lostBalls, isDry, onPaddle, strike, tones } from './rally.js';
 import { H, PADDLE_Y, W, type State } from './state.js';
 
 const isBossLevel = (g: Game): boolean => {
@@ -113,7 +113,7 @@ export const breakout = defineKind<State>({
     moveFoes(g, s);
     shoot(g, s, (brick) => hitBrick(g, s, brick));
     if (s.boss && moveBoss(g, s, s.boss)) return beaten(g, s);
-    if (s.dry > STRIKE && s.moved && s.balls.some((ball) => ball.held === null)) strike(g, s);
+    if (isDry(s) && s.moved && s.balls.some((ball) => ball.held === null)) strike(g, s);
     for (const thing of s.loose) {
       thing.age++;
       thing.vy += 22 / 60;

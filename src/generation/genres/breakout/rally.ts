@@ -11,7 +11,16 @@ import { H, PADDLE_Y, RADIUS, W, type Ball, type Brick, type State } from './sta
 const PATIENCE = 240;
 /** frames without a hit after which the paddle aims for the player, and after which a brick falls by itself */
 const HELP = 160;
-export const STRIKE = 900;
+const STRIKE = 900;
+/** the same for the last few bricks of a wall, which are hard to aim at */
+const FEW = 10;
+const HELP_LATE = 10;
+const STRIKE_LATE = 90;
+
+const isNearEnd = ({ bricks, boss }: State): boolean => boss === null && bricks.length <= FEW;
+
+/** Nothing was hit for too long: a brick falls by itself. */
+export const isDry = (s: State): boolean => s.dry > (isNearEnd(s) ? STRIKE_LATE : STRIKE);
 
 /** a new ball, held by the paddle */
 export const onPaddle = (): Ball => ({ x: W / 2, y: PADDLE_Y - RADIUS, vx: 0, vy: 0, held: 0.25, trail: [] });
@@ -52,7 +61,7 @@ export function flyBall(g: Game, s: State, ball: Ball): void {
       s.paddle.squash.kick(0.26);
       g.sound('bounce');
       g.burst(ball.x, PADDLE_Y, { n: 6, angle: -1.57, spread: 1.6, speed: 4, life: 0.35 });
-      if (s.dry > HELP && s.moved) help(g, s, ball);
+      if (s.dry > (isNearEnd(s) ? HELP_LATE : HELP) && s.moved) help(g, s, ball);
     },
   });
   if (s.floor > 0 && ball.vy > 0 && ball.y > H - 0.55) {
