@@ -131,6 +131,8 @@ async function made(page: Page, url: string, shot: Shot): Promise<void> {
   for (const tab of await page.getByRole('tab').all()) {
     await tab.click();
     await page.waitForLoadState('networkidle');
+    // what is read by the thread of previews may come later than the network rests
+    await page.locator('.run-side .skeleton').waitFor({ state: 'detached' });
     await shot(
       `tab-${((await tab.textContent()) ?? '')
         .trim()
