@@ -1,6 +1,5 @@
 /**
- * A thing without a picture: a plaque, a crate or a sign with its name on it. The hero and the enemies have it for a body, with eyes
- * and feet. The text is the actor's name in the fonts of whoever plays; a game's card, drawn where there are none, has its outlines.
+ * A thing without a picture: a plaque, a crate or a sign with its name on it. Where it is the hero or an enemy, somebody carries the sign. The text is the actor's name in the fonts of whoever plays; a game's card, drawn where there are none, has its outlines.
  */
 import type { GameDesign } from '../design.js';
 import { mix } from '../kit/colour.js';
@@ -8,7 +7,7 @@ import { Random, subSeed } from '../kit/random.js';
 import type { Picture } from '../kit/types.js';
 import { letter } from './lettering.js';
 import { labelled } from '../lexicon/labels.js';
-import { eyes } from './drawn/face.js';
+import { smile } from './drawn/face.js';
 import { BARE, both, box, hsl, hueOf, inkOf, n, path, round, seatOf, svg, type Ink } from './drawn/ink.js';
 import { html } from './embed.js';
 
@@ -115,6 +114,25 @@ const BOARDS: readonly ((top: number, bottom: number, face: string, ink: Ink) =>
     ),
 ];
 
+/** Of people in general: who carries the sign is nobody's likeness. */
+const SKINS = ['#f6c9a0', '#e0a878', '#b97f4f', '#8a5a35'] as const;
+const HAIRS = ['#3b2a20', '#6b4423', '#1f1b1a', '#a8642f'] as const;
+
+/** Somebody who holds a sign before them, and what is over it: the hands. */
+function bearer(ink: Ink, rand: Random, angry: boolean): { readonly behind: string; readonly hands: string } {
+  const skin = rand.pick(SKINS);
+  const hair = rand.pick(HAIRS);
+  const legs = both(path('M11 27v3', 'none', ' stroke-width="2.4"') + round(10.4, 30.4, 2.8, ink.dark, 1.5));
+  const shoulders = path('M3.500 17Q4 10.600 16 10.600T28.500 17z', ink.body);
+  const head =
+    round(16, 6.8, 5.4, skin) +
+    path('M10.400 6.600Q9.600 1 16 .9T21.600 6.600Q20.400 3.800 16 4T10.400 6.600z', hair) +
+    `<g${BARE}>${both(round(13.9, 7, 0.9, ink.line, 1.1))}</g>` +
+    (angry ? both(path('M12.400 4.800L15 5.900', 'none', ' stroke-width=".9"')) : '') +
+    `<g stroke-width=".9">${smile(9.3, 1.7, angry)}</g>`;
+  return { behind: legs + shoulders + head, hands: both(round(5, 13.4, 1.9, skin, 1.7)) };
+}
+
 /** The picture of `label:<noun>`, never mirrored: its text would be. `outlined`: with the letters as outlines. */
 export function labelPicture(sprite: string, design: GameDesign, outlined = false): Picture {
   const seat = seatOf(design, sprite);
@@ -127,19 +145,16 @@ export function labelPicture(sprite: string, design: GameDesign, outlined = fals
   );
   const ink: Ink = { ...drawn, body, dark: mix(body, drawn.line, 0.5) };
   const alive = seat.part === 'hero' || seat.part === 'enemy';
-  const [top, bottom] = alive ? [9, 28] : [5, 27];
+  const [top, bottom] = alive ? [13, 28] : [5, 27];
   const board = rand.pick(BOARDS)(top, bottom, mix(body, '#ffffff', 0.84), ink);
   const angry = seat.part === 'enemy';
-  const limbs = alive
-    ? both(path('M10 27v2.600', 'none', ' stroke-width="2"') + round(9.4, 30, 2.8, ink.dark, 1.6))
-    : '';
-  const look = alive ? eyes(6.6, rand.range(3.6, 4.6), rand.range(3.3, 3.9), angry, ink.line) : '';
+  const { behind, hands } = alive ? bearer(ink, rand, angry) : { behind: '', hands: '' };
   // one of them stands there, whatever the name of them all: "spatulas"
   const noun = labelled(sprite);
   const lines = labelLines(seat.name === '' || seat.name.toLowerCase().startsWith(noun) ? noun : seat.name);
-  const [middle, room] = [(top + bottom) / 2 + (alive ? 0.3 : 0), bottom - top - 6];
+  const [middle, room] = [(top + bottom) / 2, bottom - top - (alive ? 3.6 : 6)];
   const text = outlined
     ? outlines(lines, design.lang, middle, room, ink.line)
     : lettering(lines, middle, room, ink.line);
-  return { svg: svg(limbs + board + look + text, ink.line), face: 'still' };
+  return { svg: svg(behind + board + hands + text, ink.line), face: 'still' };
 }
