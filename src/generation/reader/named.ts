@@ -1,4 +1,5 @@
 /** The game that a prompt asks for by its name: before what it says otherwise is weighed. */
+import { isWithinQuotes } from './in-quotes.js';
 import type { BriefName } from '../brief.js';
 import type { Genre } from '../design.js';
 import { findGames } from '../games/find.js';
@@ -115,6 +116,8 @@ export function askedGame(
   const [best] = spans
     .flatMap(({ named }) => (named && named.how !== 'word' && named.game.family !== 'kind' ? [named] : []))
     .filter((named) => named.how !== 'part' || (scores.get(named.game.kind)?.score ?? 0) >= PART + 2)
+    // a title or a line that is shown says less than the kind that is named around it
+    .filter((named) => !isWithinQuotes(tokens, named) || kinds.every((kind) => isWithinQuotes(tokens, kind)))
     .toSorted((a, b) => plainness(b) - plainness(a));
   if (!best)
     return (

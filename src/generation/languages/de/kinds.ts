@@ -17,7 +17,7 @@ runner 5 | endlos, immer weiter, unendlich, rennt immer
 runner 3 | rennt, läuft, rennen, rollt, rollen, kullert, bergab
 flappy 12 | flappy, flatter-spiel, flatterspiel
 flappy 6 | rohre, röhren, flattert, flattern, zwischen röhren, jetpack, gleitschirm
-lander 3 | landen, landet, landung
+lander 3 | landen, landet, landung, landung auf dem mond, weich landen, sanft landen
 flappy 3 | fliegt, fliegen, gleitet
 match3 12 | match 3, drei gewinnt, 3-gewinnt, match-3, drei in einer reihe, tauschspiel
 match3 4 | tausche, vertauschen, zusammenpassen, rätsel, puzzle, knobelspiel

@@ -17,7 +17,7 @@ runner 5 | corre sin parar, sin fin, infinito, no para de correr
 runner 3 | corre, correr, corriendo, rueda cuesta abajo, rodando, rodar
 flappy 12 | flappy, aletear
 flappy 6 | tuberías, entre tubos, tubos, aletea, agita las alas, mochila cohete, jetpack, parapente
-lander 3 | aterrizar, aterriza
+lander 3 | aterrizar, aterriza, alunizar, aterrizaje
 flappy 3 | vuela, volar, volando
 match3 12 | tres en línea, combina 3, combinar tres, match 3, tres en raya de
 match3 4 | intercambia, combina, alinear, rompecabezas, puzle

@@ -17,7 +17,7 @@ runner 5 | sans fin, infini, sans s'arrêter
 runner 3 | court, courir, courant, roule, rouler, dévale
 flappy 12 | flappy
 flappy 6 | tuyaux, bat des ailes, jetpack, parapente
-lander 3 | atterrir, atterrit, alunir
+lander 3 | atterrir, atterrit, alunir, atterrissage, alunissage
 flappy 3 | vole, voler
 match3 12 | match 3, match-3, aligner trois, jeu d'alignement, trois à la suite, assortir trois
 match3 4 | échanger, assortir, casse-tête, puzzle

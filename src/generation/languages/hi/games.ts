@@ -160,7 +160,7 @@ obby | ओबी
 survival_crafting | सर्वाइवल क्राफ़्टिंग गेम
 mining_game | खनन गेम, खुदाई वाला गेम
 football | फ़ुटबॉल, फुटबॉल
-penalty_shootout | पेनल्टी शूटआउट, पेनल्टी शूट
+penalty_shootout | पेनल्टी शूटआउट, पेनल्टी शूट, ~पेनल्टी, पेनल्टी किक
 basketball | बास्केटबॉल, फ्री थ्रो
 bowling | बॉलिंग गेम
 pool | बिलियर्ड्स
@@ -212,7 +212,7 @@ mmo | ऑनलाइन बहुखिलाड़ी गेम
 vr_game | वीआर गेम
 open_world | ओपन वर्ल्ड गेम
 space_simulator | अंतरिक्ष सिमुलेटर
-cricket | क्रिकेट
+cricket | क्रिकेट, cricket, gali cricket, gully cricket, गली क्रिकेट
 tetris | टेट्रिस
 pac_man | पैक-मैन, पैकमैन
 super_mario | सुपर मारियो, मारियो

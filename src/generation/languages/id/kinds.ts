@@ -18,7 +18,7 @@ runner 3 | berlari, lari, meluncur, berguling, menggelinding
 flappy 12 | flappy, game kepak sayap, mengepakkan sayap
 flappy 6 | di antara pipa, melewati pipa, pipa, kepak, ketuk untuk terbang, jetpack, paralayang
 flappy 3 | terbang, melayang
-lander 3 | mendarat, mendarat dengan selamat
+lander 3 | mendarat, mendarat dengan selamat, mendaratkan, pendaratan
 match3 12 | match 3, match-3, cocokkan tiga, tiga sebaris, mencocokkan tiga, gabungkan tiga
 match3 4 | mencocokkan, cocokkan, tukar, menukar, puzzle, teka-teki
 sokoban 12 | sokoban, dorong kotak, mendorong kotak, dorong peti, mendorong peti

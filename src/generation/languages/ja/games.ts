@@ -163,7 +163,7 @@ obby | オビー
 survival_crafting | サバイバルクラフト
 mining_game | 採掘ゲーム
 football | サッカーゲーム, サッカー
-penalty_shootout | PK戦, ペナルティキック
+penalty_shootout | PK戦, ペナルティキック, PK
 basketball | バスケットボール, バスケ, フリースロー
 bowling | ボウリング, ボーリング
 pool | ビリヤード

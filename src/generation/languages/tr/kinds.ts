@@ -18,7 +18,7 @@ runner 3 | koşuyor, koşan, koşar, koşmak, yuvarlanan, kayıyor, kayan
 flappy 12 | flappy, kanat çırpma
 flappy 6 | boruların arasından, borular, kanat çırpan, jetpack, yamaç paraşütü
 flappy 3 | uçuyor, uçan, uçar, uçmak, süzülen
-lander 3 | iniş yap, inmek
+lander 3 | iniş yap, inmek, yumuşak iniş, aya iniş, iniş
 match3 12 | üçlü eşleştirme, şeker patlatma, üçlü eşleme, match 3, üç aynı, üçünü eşleştir
 match3 4 | eşleştir, eşleştirme, yer değiştir, bulmaca
 sokoban 12 | kutu itme, sokoban, kutuları it, kutuları iten, kutu iten, sandık itme
