@@ -1,15 +1,15 @@
 import type { Token } from '../vocabulary/tokens.js';
 
 /** What opens a quotation, with what closes it. */
-const PAIRS: Readonly<Record<string, string>> = {
-  '"': '"”',
-  '“': '”"',
-  '„': '“”"',
-  '«': '»',
-  '»': '«',
-  '「': '」',
-  '『': '』',
-};
+const PAIRS: ReadonlyMap<string, string> = new Map([
+  ['"', '"”'],
+  ['“', '”"'],
+  ['„', '“”"'],
+  ['«', '»'],
+  ['»', '«'],
+  ['「', '」'],
+  ['『', '』'],
+]);
 /** A quotation is a title or a line, in tokens. */
 const LONGEST = 40;
 
@@ -19,7 +19,7 @@ export function isWithinQuotes(
   { from, to }: { readonly from: number; readonly to: number },
 ): boolean {
   for (let at = 0; at < from; at += 1) {
-    const closing = PAIRS[tokens[at]?.text ?? ''];
+    const closing = PAIRS.get(tokens[at]?.text ?? '');
     if (closing === undefined) continue;
     const end = tokens.findIndex(({ text }, i) => i > at && i - at <= LONGEST && closing.includes(text));
     if (end < 0) continue;

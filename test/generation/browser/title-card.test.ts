@@ -89,7 +89,7 @@ describe.skipIf(!chromiumIsThere)('the title card', () => {
     'Ein Plattformspiel mit einem Pinguin, der Fische sammelt, mit Doppelsprung',
     'Un jeu de plateforme avec un renard dans la forêt qui ramasse des champignons, avec double saut',
     'Платформер про лису в зимнем лесу, которая собирает грибы и прыгает дважды',
-    'لعبة منصات فيها ثعلب يجمع التفاح ويهرب من الذئاب في الغابة',
+    'لعبة منصات فيها ثعلب يجمع التفاح ويهرب من الذئاب في الغابة، مع قفزة مزدوجة',
   ])('shows all keys in the frame that the Studio has on a phone: %s', async (prompt) => {
     const design = readPrompt({ prompt, seed: 3, supported: GENRES });
     const [file] = await unplayedFiles(design, 'html');

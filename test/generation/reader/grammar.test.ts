@@ -127,15 +127,19 @@ describe('what pops up', () => {
   it.each([
     ['whack politicians', 'office-worker'],
     ['swat flies', 'fly'],
-    ['pop balloons', 'balloon'],
     ['slap zombies', 'person-zombie'],
     ['bonk the vampires', 'person-vampire'],
     ['klatsche Fliegen', 'fly'],
-    ['éclate des ballons', 'balloon'],
+    ['écrase les mouches', 'fly'],
     ['schiaccia le mosche', 'fly'],
   ])('%s: %s is hit, never spared', (prompt, sprite) => {
     const { cast, genre } = read(prompt);
     expect([genre, named(cast.items), named(cast.enemies)]).toEqual(['reaction', [sprite], []]);
+  });
+
+  it.each(['pop balloons', 'éclate des ballons'])('%s: what bursts is of the kind of bubbles', (prompt) => {
+    const { cast, genre } = read(prompt);
+    expect([genre, named(cast.items), named(cast.enemies)]).toEqual(['bubble_pop', ['balloon'], []]);
   });
 
   it('leaves a named kind alone', () => expect(read('pop balloons in a maze game').genre).toBe('maze'));

@@ -11,6 +11,17 @@ const summary = (prompt: string): string => {
   return [genre, named?.fit ?? '-', named?.game ?? '-', named?.name ?? '-'].join(' | ');
 };
 
+describe('a name in a quoted line', () => {
+  it.each([
+    ['Quiz on the 7 times table. 12 questions. At the end it says "Super sevens!"', 'quiz'],
+    ['Ein Labyrinth mit Katzen. Am Ende steht da: „Dame, Schach und Mühle!“', 'maze'],
+    ['Un quiz sur les capitales. À la fin on lit « Échec et mat, champion »', 'quiz'],
+    // what is quoted whole, or all that is said, is meant
+    ['a game called "Super Tetris"', 'falling_blocks'],
+    ['"Connect Four"', 'connect_four'],
+  ])('%s', (prompt, kind) => expect(readPrompt({ prompt, seed: 4, supported: GENRES }).genre).toBe(kind));
+});
+
 describe('the game that is named', () => {
   it.each([
     ['Sudoku mit drei Schwierigkeitsgraden', 'sudoku | exact | sudoku | Sudoku'],
