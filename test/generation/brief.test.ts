@@ -55,7 +55,13 @@ describe('a brief without its prompt', () => {
       rules: [{ rule: 'lives', n: 5 }],
       evidence: [],
     });
-    expect(design.cast.enemies).toContainEqual({ name: 'sharks', sprite: 'shark', traits: [], from: 'prompt' });
+    expect(design.cast.enemies).toContainEqual({
+      name: 'sharks',
+      one: 'shark',
+      sprite: 'shark',
+      traits: [],
+      from: 'prompt',
+    });
     expect(design.texts.goal).not.toBe('');
   });
 
