@@ -1,5 +1,6 @@
 import type { AskNotes, AskWords } from './asks.types.js';
 import type { GameTexts } from './texts.types.js';
+import type { Ways } from './ways.types.js';
 
 /** What each language says about games. Phrases are separated by commas and compared without case and accents. */
 export interface GameWords {
@@ -117,6 +118,7 @@ export interface Language {
   readonly kinds: string;
   /** `id | the name to show, other names`, one game a line */
   readonly names: string;
+  readonly ways: Ways;
   /** Words of game talk and of the request that look like things: never part of a cast unless a cue says so. */
   readonly noise: string;
   /** Numbers in words by their digits; Chinese and Japanese ones are read by rule as well. */

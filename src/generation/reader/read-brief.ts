@@ -177,7 +177,7 @@ export function briefOf(words: Words): Brief {
   };
   const prey = preyOf(normal.text);
   const ball = ballOf(normal.text);
-  const way = wayOf(normal.text);
+  const way = wayOf(normal.text, language);
   return {
     v: BRIEF_VERSION,
     language,

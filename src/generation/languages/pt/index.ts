@@ -18,6 +18,7 @@ import { scenery } from './scenery.js';
 import { gameTalk, smallWords } from './small-words.js';
 import { texts } from './texts.js';
 import { commonThings, everydayThings, gameThings, ownThings } from './things.js';
+import { ways } from './ways.js';
 import { wishes } from './wishes.js';
 import { WORDS as words } from './words.js';
 
@@ -46,6 +47,7 @@ export const pt: Language = {
   scenery,
   smallWords,
   texts,
+  ways,
   wishes,
   words,
 };
