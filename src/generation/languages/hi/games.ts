@@ -212,7 +212,7 @@ mmo | ऑनलाइन बहुखिलाड़ी गेम
 vr_game | वीआर गेम
 open_world | ओपन वर्ल्ड गेम
 space_simulator | अंतरिक्ष सिमुलेटर
-cricket | क्रिकेट, cricket, gali cricket, gully cricket, गली क्रिकेट
+cricket | क्रिकेट, cricket
 tetris | टेट्रिस
 pac_man | पैक-मैन, पैकमैन
 super_mario | सुपर मारियो, मारियो
@@ -301,7 +301,7 @@ oonch_neech | ऊँच नीच, ऊंच नीच का पापड़ा
 satte_pe_satta | सत्ते पे सत्ता, बादाम सत्ती, ताश सात
 mendikot | दहला पकड़, मेंढीकोट, मेंडीकोट
 call_break | कॉल ब्रेक
-gully_cricket | गली क्रिकेट
+gully_cricket | गली क्रिकेट, gali cricket, gully cricket
 broken_telephone | चाइनीज़ व्हिस्पर, कानाफूसी का खेल
 would_you_rather | आप क्या चुनेंगे
 tambola | हाउज़ी, तम्बोला
