@@ -111,13 +111,15 @@ function withRules(parent: GameDesign, { numbers = [], switches = [] }: DesignEd
     rules.set(rule.rule, rule);
   };
   const seen = new Set<RuleName>();
-  const again = (path: string, rule: RuleName): boolean => {
-    if (seen.has(rule)) problem(path, 'unknown_value', TWICE);
-    return seen.size === seen.add(rule).size;
+  const isAgain = (path: string, rule: RuleName): boolean => {
+    const again = seen.has(rule);
+    seen.add(rule);
+    if (again) problem(path, 'unknown_value', TWICE);
+    return again;
   };
   for (const [at, { rule, value }] of numbers.entries()) {
     const number = RULE_NUMBERS.get(rule);
-    if (again(`numbers.${at}.rule`, rule)) continue;
+    if (isAgain(`numbers.${at}.rule`, rule)) continue;
     if (!number || !kept.includes(rule))
       problem(`numbers.${at}.rule`, 'unknown_value', 'This game has no such number.');
     else if (value === null) rules.delete(rule);
@@ -126,7 +128,7 @@ function withRules(parent: GameDesign, { numbers = [], switches = [] }: DesignEd
     else put(ruleSchema.parse({ rule, [number.key]: value }));
   }
   for (const [at, { rule, on }] of switches.entries())
-    if (again(`switches.${at}.rule`, rule)) continue;
+    if (isAgain(`switches.${at}.rule`, rule)) continue;
     else if (RULE_NUMBERS.has(rule) || !kept.includes(rule))
       problem(`switches.${at}.rule`, 'unknown_value', 'This game has no such rule.');
     else if (on) put(ruleSchema.parse({ rule }));

@@ -33,7 +33,7 @@ const HANGUL = /^\p{Script=Hangul}/u;
 /** A name without what `table.ts` says of it. */
 const unmarked = (name: string): string => name.replace(/^[~^]/u, '');
 
-/** What a name shares with those that slips make of it, but for one letter more or less: its first letter and its length. */
+/** The first letter and the length, by which names are kept: a slip leaves the one, and changes the other by one letter at most. */
 export const spellingOf = (first: string, length: number): string => `${first}${length}`;
 
 function build(language: string): Dictionary {

@@ -1,5 +1,4 @@
 /** The game that a prompt asks for by its name: before what it says otherwise is weighed. */
-import { isWithinQuotes } from './in-quotes.js';
 import type { BriefName } from '../brief.js';
 import type { Genre } from '../design.js';
 import { findGames } from '../games/find.js';
@@ -7,6 +6,7 @@ import type { NamedGame } from '../vocabulary/named.types.js';
 import { findUnknown } from '../games/unknown.js';
 import { isLabelPicture } from '../lexicon/labels.js';
 import { blendOf } from './blend.js';
+import { isWithinQuotes } from './in-quotes.js';
 import type { Mention } from './mention.js';
 import type { Token } from '../vocabulary/tokens.js';
 import type { Span } from '../vocabulary/vocabulary.js';
