@@ -12,8 +12,6 @@ export const speech: KindSpeech = {
       mode: 'ascent',
       way: 'up',
       games: ['doodle_jump', 'jump_king', 'rock_climbing', 'infinite_stairs'],
-      words:
-        /\bclimb|\bup (?:the|a) |upwards?|kletter|hinauf|aufwärts|erklimm|\bescal|\btrepa|\bsube\b|subir|hacia arriba|grimp|\bgravi(?:r|t|ssent)\b|para cima|arrampic|\bscala|verso l.alto|klimt|klimmen|omhoog|wspina|w górę|tırman|yukarı|карабк|взбира|вверх|залез|дерет|вгору|видира|登る|登って|のぼ|よじ|上へ|爬|攀|向上|오르|올라|등반|클라이밍|चढ़|ऊपर|تسلق|يتسلق|صعود|mendaki|memanjat|ke atas/iu,
     },
   ],
   played: (design) => (design.mode === 'ascent' ? 'ascent' : 'plain'),
