@@ -41,6 +41,8 @@ describe.each([
   'timing_game',
   'delivery_game',
   'rhythm',
+  'penalty',
+  'tank_battle',
 ] as const)('a first game of %s', (genre) => {
   it('lasts a minute', () => expect(medianOf(genre, 'normal')).toBeGreaterThanOrEqual(60), 60_000);
 

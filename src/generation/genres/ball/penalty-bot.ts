@@ -5,8 +5,9 @@ import type { Game, Pad } from '../../kit/types.js';
 import { blind } from './penalty-play.js';
 import { H, LINE, MID, SPOT, type State } from './penalty-state.js';
 
-/** frames of drawing back */
+/** frames of drawing back, and after which it is seen that no shot came of it: another pull then */
 const DRAW = 26;
+const SEEN = 60;
 
 export function penaltyBot(g: Game, s: State, pad: Pad): void {
   clearPad(pad);
@@ -21,7 +22,7 @@ export function penaltyBot(g: Game, s: State, pad: Pad): void {
     return;
   }
   const { bot } = s;
-  bot.wait++;
+  if (++bot.wait > SEEN) bot.wait = 0;
   if (bot.for !== s.shots) {
     bot.for = s.shots;
     const x = g.rand.pick([-3.3, 3.3]);

@@ -1,6 +1,7 @@
 /** A shoot-out shot by shot: who shoots, how whoever keeps goal moves, what comes of it, and when it is decided. */
 import { approach, clamp } from '../../kit/juice.js';
 import { readPull } from '../../kit/pull.js';
+import { settledIn } from '../../kit/skill.js';
 import type { Game } from '../../kit/types.js';
 import {
   BAR,
@@ -25,6 +26,9 @@ const pacing = (g: Game): number => (g.has('fast') ? 0.85 : g.has('slow') ? 1.25
 const quick = (g: Game, mine: boolean): number => (mine ? 0.2 - g.skill * 0.03 : 0.13 + g.skill * 0.06);
 /** frames after a shot until the hero's keeper can tell where it goes */
 export const blind = (g: Game): number => Math.round(5 + g.skill * 9);
+
+/** How good the other one is: less so while the hero has only begun. */
+const keen = (g: Game, s: State): number => g.skill * (0.6 + 0.4 * settledIn(g, s.mine.length / s.rounds));
 
 /** One frame of whoever's turn it is. */
 export function playOn(g: Game, s: State): void {
@@ -61,7 +65,7 @@ function myShot(g: Game, s: State): void {
   s.shot = shotOf(s.angle, s.power);
   s.shots++;
   // the keeper reads a shot sometimes, and else throws himself somewhere
-  const reads = g.rand.chance(0.16 + g.skill * 0.26);
+  const reads = g.rand.chance(0.16 + keen(g, s) * 0.26);
   s.plan = {
     x: clamp(
       reads ? s.shot.x + g.rand.range(-0.6, 0.6) : g.rand.pick([-2.9, 0, 2.9]) + g.rand.range(-0.6, 0.6),
@@ -69,19 +73,20 @@ function myShot(g: Game, s: State): void {
       3.6,
     ),
     y: clamp(reads ? s.shot.y + g.rand.range(-0.5, 0.5) : g.rand.range(0.5, 2.1), 0.5, 2.3),
-    after: Math.round(12 - g.skill * 6),
+    after: Math.round(12 - keen(g, s) * 6),
   };
   s.power = 0;
   kick(g, s);
 }
 
 function theirShot(g: Game, s: State): void {
-  const wide = g.rand.chance(0.12 - g.skill * 0.06);
+  const skill = keen(g, s);
+  const wide = g.rand.chance(0.12 - skill * 0.06);
   const side = g.rand.chance(0.5) ? 1 : -1;
   s.shot = {
-    x: wide ? side * (HALF + 0.7) : side * g.rand.range(0.3, 2.6 + g.skill * 1.2),
-    y: g.rand.range(0.4, 1.5 + g.skill),
-    frames: Math.round((58 - g.skill * 18) * pacing(g)),
+    x: wide ? side * (HALF + 0.7) : side * g.rand.range(0.3, 2.6 + skill * 1.2),
+    y: g.rand.range(0.4, 1.5 + skill),
+    frames: Math.round((58 - skill * 18) * pacing(g)),
   };
   kick(g, s);
 }

@@ -1,6 +1,9 @@
-/** A penalty shoot-out: the hero shoots at a keeper who dives, then keeps goal itself; so many each, then one more each until it is decided. */
+/**
+ * A penalty shoot-out: the hero shoots at a keeper who dives, then keeps goal itself; so many each, then one more each until it is decided. Where no
+ * number of shots is named it is a cup: three shoot-outs, each against the next one.
+ */
 import { crowdOf } from '../../kit/bosses.js';
-import { secondsByRules } from '../../kit/budget.js';
+import { levelsUnless, secondsByRules } from '../../kit/budget.js';
 import { clamp, round, Spring } from '../../kit/juice.js';
 import { newPull } from '../../kit/pull.js';
 import { defineKind } from '../../kit/types.js';
@@ -9,14 +12,17 @@ import { drawPenalty } from './penalty-draw.js';
 import { playOn } from './penalty-play.js';
 import { H, LINE, MID, shotOf, W, type State } from './penalty-state.js';
 
+/** shoot-outs of a cup */
+const CUP = 3;
+
 export const penalty = defineKind<State>({
   genre: 'penalty',
   rules: ['levels', 'throws', 'fast', 'slow', 'gentle', 'confetti'],
   view: { kind: 'board', w: W, h: H },
   touch: { move: 'none' },
   lives: 0,
-  levels: 1,
-  budget: secondsByRules(120, { levels: 90, throws: 12 }),
+  levels: levelsUnless(CUP, 'throws'),
+  budget: secondsByRules(330, { levels: 90, throws: 12 }),
   backdrop: 'side',
   goalShows: 'foe',
 
@@ -29,7 +35,7 @@ export const penalty = defineKind<State>({
       shooting: true,
       mine: [],
       theirs: [],
-      rounds: clamp(g.rule('throws')?.n ?? (g.levels > 1 ? 3 : 5), 1, 15),
+      rounds: clamp(g.rule('throws')?.n ?? (g.has('levels') ? 3 : 5), 1, 15),
       shot: shotOf(-Math.PI / 2, 0),
       hands: { x: 0, y: 1 },
       plan: { x: 0, y: 1, after: 0 },

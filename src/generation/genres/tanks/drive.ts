@@ -3,7 +3,7 @@ import { clamp } from '../../kit/juice.js';
 import { EMPTY, moveBody, slip } from '../../kit/tiles.js';
 import type { Game } from '../../kit/types.js';
 import { sees } from './map.js';
-import { dist, H, pace, START, turned, W, type Shell, type State, type Tank, type Wish } from './state.js';
+import { dist, H, isShielded, pace, START, turned, W, type Shell, type State, type Tank, type Wish } from './state.js';
 
 const SPEED = 3.1;
 const SHELL = 7.2;
@@ -166,7 +166,7 @@ function comeBack(g: Game, s: State, tank: Tank): void {
   const at = dist(a.x - foe.x, a.y - foe.y) > dist(b.x - foe.x, b.y - foe.y) ? a : b;
   const heading = Math.atan2(H / 2 - at.y, W / 2 - at.x);
   Object.assign(tank, { ...at, vx: 0, vy: 0, hp: tank.most, safe: 80, heading, turret: heading, sees: 0 });
-  tank.shield = tank.mine && g.has('shield');
+  tank.shield = tank.mine && isShielded(g, s);
   g.burst(at.x, at.y, { n: 14, shape: 'ring', speed: 3 });
   g.sound('power', tank.mine ? 1 : 0.8);
 }

@@ -1,13 +1,13 @@
 /** Two tanks in a walled field, seen from above: shells bounce once, crates break, and who first has hit so often has won. The rival is the computer, or another person. */
 import type { Actor } from '../../design.js';
-import { secondsByRules } from '../../kit/budget.js';
+import { levelsUnless, secondsByRules } from '../../kit/budget.js';
 import { round, Spring } from '../../kit/juice.js';
 import { defineKind, type Game, type Pad } from '../../kit/types.js';
 import { drawTanks } from './draw.js';
 import { drive, flyShells, keepApart, shoot } from './drive.js';
 import { buildMap } from './map.js';
 import { tankBot, think, warmth } from './mind.js';
-import { H, START, W, type Spot, type State, type Tank } from './state.js';
+import { H, isShielded, START, W, type Spot, type State, type Tank } from './state.js';
 
 /** hits that win a match */
 const NEED = 4;
@@ -34,9 +34,8 @@ export const tanks = defineKind<State>({
   view: { kind: 'board', w: W, h: H },
   touch: { move: 'stick', a: '●' },
   lives: 0,
-  levels: ({ rules, cast }) =>
-    rules.some((entry) => entry.rule === 'points') ? 1 : Math.min(3, Math.max(2, cast.enemies.length)),
-  budget: secondsByRules(200, { levels: 80, points: (n) => Math.min(50, n) * 14, boss: 60 }),
+  levels: levelsUnless(3, 'points'),
+  budget: secondsByRules(240, { levels: 80, points: (n) => Math.min(50, n) * 14, boss: 60 }),
   twoPlayers: () => true,
   backdrop: 'top',
   goalShows: 'foe',
@@ -59,7 +58,7 @@ export const tanks = defineKind<State>({
       human: false,
       ways: new Int16Array(W * H),
     };
-    s.me.shield = g.has('shield');
+    s.me.shield = isShielded(g, s);
     g.progress(0, s.need, hero);
     return s;
   },
@@ -138,6 +137,8 @@ function rival(g: Game, s: State): void {
   const { foe } = s;
   if (!s.human && held(pad2)) {
     s.human = true;
+    // two people are even
+    s.me.shield &&= isShielded(g, s);
     g.sound('power');
     g.banner('2P');
   }

@@ -1,6 +1,7 @@
 /** What a running tank battle is made of. Units: a cell is 1 × 1, 0,0 top left. */
 import type { Actor } from '../../design.js';
 import type { Spring } from '../../kit/juice.js';
+import { settledIn } from '../../kit/skill.js';
 import type { Body, Tiles } from '../../kit/tiles.js';
 import type { Game } from '../../kit/types.js';
 
@@ -84,6 +85,10 @@ export const turned = (angle: number): number => Math.atan2(Math.sin(angle), Mat
 
 /** speed of everything, by `fast` and `slow` */
 export const pace = (g: Game): number => (g.has('fast') ? 1.2 : 1) * (g.has('slow') ? 0.8 : 1);
+
+/** Whether the hero comes into the field with a shield: by the rule, and against the computer as long as all is new. */
+export const isShielded = (g: Game, { me, foe, need, human }: State): boolean =>
+  g.has('shield') || (!human && settledIn(g, (me.won + foe.won) / (2 * need - 1)) < 1);
 
 /** Where the two begin: in opposite corners. */
 export const START: { readonly me: Spot; readonly foe: Spot } = {
