@@ -35,7 +35,7 @@ export const StudioRunStatus = sdlEnum('StudioRunStatus', RUN_STATUSES, 'The sta
   canceled: 'The run was stopped, and the price was released. Final.',
 });
 export const StudioRunStage = sdlEnum('StudioRunStage', STAGES, 'What a worker is doing.', {
-  planning: 'Reading the prompt.',
+  planning: 'Reading the prompt, or applying the edits of a run that was edited by hand.',
   generating: 'Making the game.',
   assets: 'Collecting pictures and sounds.',
   assembling: 'Putting the files together.',

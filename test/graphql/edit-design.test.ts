@@ -43,11 +43,15 @@ async function made(prompt: string, more: Variables = {}, where: TestApp = share
   return (await ask(who, EDITABLE, { id: run }, where)).studioRun.artifact;
 }
 
-async function settled(run: string, where: TestApp = shared, who: TestUser = user): Promise<void> {
+/** Works until the run has ended; what was told of it on the way. */
+async function settled(run: string, where: TestApp = shared, who: TestUser = user): Promise<string[]> {
+  const told: string[] = [];
   const viewer = await viewerOf(where, who);
   await where.withWorker(createGenerator(), async () => {
-    for await (const _ of where.resources.services.runs.events(viewer, run, 0, AbortSignal.timeout(60_000)));
+    for await (const event of where.resources.services.runs.events(viewer, run, 0, AbortSignal.timeout(60_000)))
+      if (event.type === 'progress' && typeof event.payload.message === 'string') told.push(event.payload.message);
   });
+  return told;
 }
 
 const edit = async (input: Variables, who: TestUser = user, where: TestApp = shared) =>
@@ -83,7 +87,9 @@ describe('a platformer', () => {
     expect(userErrors).toEqual([]);
     expect(run).toMatchObject({ intent: 'edit', mode: 'quick_html', byHand: true, credits: { held: 0 } });
     expect(run.prompt).toContain('“Captain Frost”');
-    await settled(run.id);
+    const steps = await settled(run.id);
+    expect(steps[0]).toBe('Applying the edits');
+    expect(steps).not.toContain('Reading the prompt');
     const { studioRun } = await ask(user, READING, { id: run.id });
     expect(studioRun).toMatchObject({ status: 'completed', credits: { charged: 0 } });
     const { reading, title } = studioRun.artifact;
@@ -110,7 +116,7 @@ describe('a platformer', () => {
 
     // and words go on from there
     const later = await createRun(shared, user, 'make it night', { parentRunId: run.id, intent: 'edit' });
-    await settled(later);
+    expect((await settled(later))[0]).toBe('Reading the prompt');
     const after = (await ask(user, READING, { id: later })).studioRun.artifact;
     expect(after.title).toBe('Captain Frost');
     expect(after.reading.hero).toEqual({ name: 'Frosty', sprite: 'cat' });

@@ -33,6 +33,10 @@ describe.skipIf(!chromiumIsThere)('a game edited by hand that was not made', () 
         const { edits } = await generator.reached();
         expect(edits).toMatchObject({ title: 'Fox on Ice', numbers: [{ rule: 'lives', value: 7 }] });
         await page.getByRole('heading', { level: 1, name: 'Edited by hand', exact: true }).waitFor();
+        const steps = page.getByRole('list', { name: 'Steps' }).getByRole('listitem');
+        await expect.poll(() => steps.first().textContent()).toBe('Applying the edits');
+        await page.getByRole('status').getByText('Applying the edits').waitFor();
+        expect(await page.getByText('Reading the prompt').count()).toBe(0);
         generator.fail(away());
         await page.getByText('The same edits may work next time.').waitFor();
         // nobody wrote words that could be changed
@@ -98,6 +102,7 @@ describe.skipIf(!chromiumIsThere)('a game edited by hand that was not made', () 
         const { run } = await runs.editDesign(viewer, { artifactId, title: 'Eisfuchs' });
         await generator.reached();
         const { page } = await studio.visit(`/runs/${run.id}`, { user, locale: 'de', phone: true });
+        await page.getByRole('status').getByText('Änderungen werden übernommen').waitFor();
         await page.getByRole('button', { name: 'Abbrechen' }).click();
         const stage = page.locator('.ended');
         await stage.getByRole('heading', { name: 'Abgebrochen' }).waitFor();

@@ -87,7 +87,10 @@ export async function designOf(
   { signal, report }: GenerationContext,
 ): Promise<{ readonly design: GameDesign; readonly isNew: boolean }> {
   signal.throwIfAborted();
-  if (request.edits) return { design: editedDesign(request), isNew: false };
+  if (request.edits) {
+    report({ stage: 'planning', progress: 5, message: 'Applying the edits' });
+    return { design: editedDesign(request), isNew: false };
+  }
   report({ stage: 'planning', progress: 5, message: 'Reading the prompt' });
   const { prompt } = request;
   const change = await changeOf(reader, request, signal);

@@ -26,13 +26,13 @@ type Failed = Extract<
  */
 export async function moderate(
   { settings, keys, book }: Models & { readonly book: ModelBook },
-  { prompt, notes = '' }: GenerationRequest,
+  { prompt, notes = '', edits }: GenerationRequest,
   { signal, run, report }: GenerationContext,
 ): Promise<void> {
   const { moderation, providers } = settings;
   const provider = providers.find(({ name }) => name === moderation?.provider);
   if (!moderation || !provider) return;
-  report({ stage: 'planning', progress: 2, message: 'Checking the prompt' });
+  report({ stage: 'planning', progress: 2, message: edits ? 'Checking the edits' : 'Checking the prompt' });
   const admitted = await book.admit({ run, provider: provider.name, model: asModel(moderation), mostCost: 0 });
   let found: readonly string[] | undefined;
   if ('id' in admitted) {

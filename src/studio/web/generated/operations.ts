@@ -833,7 +833,7 @@ export type StudioRunStage =
   | 'finalizing'
   /** Making the game. */
   | 'generating'
-  /** Reading the prompt. */
+  /** Reading the prompt, or applying the edits of a run that was edited by hand. */
   | 'planning'
   /** Fixing what the checks found. */
   | 'repairing'

@@ -104,6 +104,7 @@ export const edit: EditTexts = {
   undoAll: 'تراجع عن الكل',
   make: 'اصنع هذه اللعبة',
   made: 'عُدّلت يدويًا',
+  applying: 'تطبيق التعديلات',
   ended: {
     back: 'العودة إلى النموذج',
     retryable: 'قد تنجح التعديلات نفسها في المرة القادمة.',

@@ -96,6 +96,7 @@ export const edit: EditTexts = {
   undoAll: 'Alles zurücknehmen',
   make: 'Dieses Spiel machen',
   made: 'Von Hand bearbeitet',
+  applying: 'Änderungen werden übernommen',
   ended: {
     back: 'Zurück zum Formular',
     retryable: 'Dieselben Änderungen können beim nächsten Mal klappen.',

@@ -91,6 +91,8 @@ export const edit = {
   make: 'Make this game',
   /** what a version is called that was */
   made: 'Edited by hand',
+  /** the first step of such a run, in place of “Reading the prompt” */
+  applying: 'Applying the edits',
   /** of one that ended without a game */
   ended: {
     back: 'Back to the form',

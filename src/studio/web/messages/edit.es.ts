@@ -96,6 +96,7 @@ export const edit: EditTexts = {
   undoAll: 'Deshacer todo',
   make: 'Crear este juego',
   made: 'Editado a mano',
+  applying: 'Aplicando los cambios',
   ended: {
     back: 'Volver al formulario',
     retryable: 'Los mismos cambios pueden funcionar la próxima vez.',

@@ -96,6 +96,7 @@ export const edit: EditTexts = {
   undoAll: 'Tout annuler',
   make: 'Créer ce jeu',
   made: 'Modifié à la main',
+  applying: 'Application des modifications',
   ended: {
     back: 'Retour au formulaire',
     retryable: 'Les mêmes changements peuvent réussir la prochaine fois.',

@@ -96,6 +96,7 @@ export const edit: EditTexts = {
   undoAll: 'सब वापस लें',
   make: 'यह खेल बनाएँ',
   made: 'हाथ से बदला गया',
+  applying: 'बदलाव लागू करना',
   ended: {
     back: 'फ़ॉर्म पर वापस',
     retryable: 'यही बदलाव अगली बार चल सकते हैं।',

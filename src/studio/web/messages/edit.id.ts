@@ -96,6 +96,7 @@ export const edit: EditTexts = {
   undoAll: 'Batalkan semua',
   make: 'Buat gim ini',
   made: 'Diubah sendiri',
+  applying: 'Menerapkan perubahan',
   ended: {
     back: 'Kembali ke formulir',
     retryable: 'Perubahan yang sama mungkin berhasil lain kali.',

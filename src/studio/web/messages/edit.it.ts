@@ -96,6 +96,7 @@ export const edit: EditTexts = {
   undoAll: 'Annulla tutto',
   make: 'Crea questo gioco',
   made: 'Modificato a mano',
+  applying: 'Applicazione delle modifiche',
   ended: {
     back: 'Torna al modulo',
     retryable: 'Le stesse modifiche possono riuscire la prossima volta.',

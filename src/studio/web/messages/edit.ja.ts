@@ -96,6 +96,7 @@ export const edit: EditTexts = {
   undoAll: 'すべて取り消す',
   make: 'このゲームを作る',
   made: '手で編集した版',
+  applying: '変更を反映',
   ended: {
     back: 'フォームに戻る',
     retryable: '同じ変更でも次は成功するかもしれません。',

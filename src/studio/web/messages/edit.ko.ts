@@ -96,6 +96,7 @@ export const edit: EditTexts = {
   undoAll: '모두 되돌리기',
   make: '이 게임 만들기',
   made: '직접 편집함',
+  applying: '변경 사항 적용',
   ended: {
     back: '양식으로 돌아가기',
     retryable: '같은 변경이라도 다음에는 될 수 있어요.',

@@ -96,6 +96,7 @@ export const edit: EditTexts = {
   undoAll: 'Alles ongedaan maken',
   make: 'Dit spel maken',
   made: 'Met de hand bewerkt',
+  applying: 'De wijzigingen worden toegepast',
   ended: {
     back: 'Terug naar het formulier',
     retryable: 'Dezelfde veranderingen kunnen de volgende keer lukken.',

@@ -96,6 +96,7 @@ export const edit: EditTexts = {
   undoAll: 'Cofnij wszystko',
   make: 'Zrób tę grę',
   made: 'Edytowano ręcznie',
+  applying: 'Wprowadzanie zmian',
   ended: {
     back: 'Wróć do formularza',
     retryable: 'Następnym razem te same zmiany mogą się udać.',

@@ -96,6 +96,7 @@ export const edit: EditTexts = {
   undoAll: 'Desfazer tudo',
   make: 'Criar este jogo',
   made: 'Editado à mão',
+  applying: 'Aplicando as mudanças',
   ended: {
     back: 'Voltar ao formulário',
     retryable: 'As mesmas mudanças podem dar certo na próxima vez.',

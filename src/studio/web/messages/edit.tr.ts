@@ -96,6 +96,7 @@ export const edit: EditTexts = {
   undoAll: 'Hepsini geri al',
   make: 'Bu oyunu yap',
   made: 'Elle düzenlendi',
+  applying: 'Değişiklikler uygulanıyor',
   ended: {
     back: 'Forma dön',
     retryable: 'Aynı değişiklikler bir dahaki sefere işe yarayabilir.',

@@ -96,6 +96,7 @@ export const edit: EditTexts = {
   undoAll: '全部撤销',
   make: '生成这个游戏',
   made: '已手动编辑',
+  applying: '应用修改',
   ended: {
     back: '返回表单',
     retryable: '同样的修改下次也许能成功。',

@@ -87,7 +87,7 @@ export function ReportPanel({ run, artifact, events }: ReportPanelProps) {
         <ShowCall call={() => ({ action: 'Download', variables: downloadOf(artifact) })} />
       </div>
       <ModelAttempts runId={run.id} />
-      <RunLog events={events} />
+      <RunLog run={run} events={events} />
     </section>
   );
 }

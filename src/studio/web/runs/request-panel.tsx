@@ -41,7 +41,7 @@ export function RequestPanel({ run, events, edit }: RequestPanelProps) {
         ].join(' · ')}
       </p>
       <ModelAttempts runId={run.id} stage={run.status === 'processing' ? run.stage : run.status} />
-      <RunLog events={events} />
+      <RunLog run={run} events={events} />
     </section>
   );
 }

@@ -1,9 +1,16 @@
+import type { RunPartsFragment } from '../generated/operations.js';
 import type { Messages } from '../messages/en.js';
 import { useMessages } from '../messages/index.js';
 import type { RunEvent } from './live-run.js';
+import { stageOf } from './said.js';
+
+interface RunLogProps {
+  readonly run: Pick<RunPartsFragment, 'byHand'>;
+  readonly events: readonly RunEvent[];
+}
 
 /** Everything that happened to a run, with its times, folded away. */
-export function RunLog({ events }: { readonly events: readonly RunEvent[] }) {
+export function RunLog({ run, events }: RunLogProps) {
   const texts = useMessages();
   const format = new Intl.DateTimeFormat(texts.lang, { hour: '2-digit', minute: '2-digit', second: '2-digit' });
   return (
@@ -16,7 +23,7 @@ export function RunLog({ events }: { readonly events: readonly RunEvent[] }) {
             <time class="dim small" dateTime={event.at}>
               {format.format(new Date(event.at))}
             </time>
-            <span>{tell(event, texts)}</span>
+            <span>{tell(run, event, texts)}</span>
           </li>
         ))}
       </ol>
@@ -24,11 +31,16 @@ export function RunLog({ events }: { readonly events: readonly RunEvent[] }) {
   );
 }
 
-function tell(event: RunEvent, { game: { log }, run, lang, failures }: Messages): string {
+function tell(run: RunLogProps['run'], event: RunEvent, texts: Messages): string {
+  const {
+    game: { log },
+    lang,
+    failures,
+  } = texts;
   switch (event.__typename) {
     case 'StudioRunProgressed':
       // what the service says beside the stage is English
-      return (lang === 'en' && event.message) || run.stages[event.stage];
+      return (lang === 'en' && event.message) || stageOf(run, event.stage, texts);
     case 'StudioRunStarted':
       return log.started(event.attempt);
     case 'StudioRunRequeued':

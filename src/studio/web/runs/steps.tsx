@@ -1,21 +1,22 @@
 import { Check } from 'lucide-preact';
-import type { StudioRunStage, StudioRunStatus } from '../generated/operations.js';
+import type { RunPartsFragment } from '../generated/operations.js';
 import { useMessages } from '../messages/index.js';
+import { stageOf } from './said.js';
 
 const STEPS = ['planning', 'generating', 'assets', 'assembling', 'validating', 'finalizing'] as const;
 
 interface StepsProps {
-  readonly status: StudioRunStatus;
-  readonly stage: StudioRunStage | null | undefined;
+  readonly run: Pick<RunPartsFragment, 'status' | 'stage' | 'byHand'>;
 }
 
 /** The way of a game in six steps, the present one lit. Making it again is the step of playing it, once more. */
-export function Steps({ status, stage }: StepsProps) {
-  const { run: texts, game } = useMessages();
+export function Steps({ run }: StepsProps) {
+  const { status, stage } = run;
+  const texts = useMessages();
   const at =
     status === 'completed' ? STEPS.length : stage ? STEPS.indexOf(stage === 'repairing' ? 'validating' : stage) : -1;
   return (
-    <ol class="steps" aria-label={game.underWay.steps}>
+    <ol class="steps" aria-label={texts.game.underWay.steps}>
       {STEPS.map((step, i) => {
         const here = i === at && status !== 'queued';
         const done = i < at;
@@ -28,8 +29,8 @@ export function Steps({ status, stage }: StepsProps) {
             <span class="dot" aria-hidden="true">
               {done && <Check />}
             </span>
-            <span class="step-name">{texts.stages[here && stage === 'repairing' ? 'repairing' : step]}</span>
-            {done && <span class="visually-hidden"> ({game.underWay.done})</span>}
+            <span class="step-name">{stageOf(run, here && stage === 'repairing' ? stage : step, texts)}</span>
+            {done && <span class="visually-hidden"> ({texts.game.underWay.done})</span>}
           </li>
         );
       })}

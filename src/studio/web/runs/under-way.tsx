@@ -6,6 +6,7 @@ import { useMessages } from '../messages/index.js';
 import { busy } from '../parts/busy.js';
 import { Problem } from '../parts/problem.js';
 import { isFinal, useLiveState, type RunEvent } from './live-run.js';
+import { stageOf } from './said.js';
 import { Steps } from './steps.js';
 import type { Cancel } from './use-cancel.js';
 import { linesOf, WrittenLines } from './written-lines.js';
@@ -33,7 +34,7 @@ export function UnderWay({ run, events, cancel: { cancel, asking, error }, unrea
         <p class="under-way-now" role="status">
           {now}
         </p>
-        <Steps status={run.status} stage={run.stage} />
+        <Steps run={run} />
         <progress
           max={100}
           value={run.status === 'queued' ? undefined : run.status === 'completed' ? 100 : run.progress}
@@ -66,7 +67,7 @@ export function UnderWay({ run, events, cancel: { cancel, asking, error }, unrea
 
 function whereItStands(run: RunPartsFragment, texts: Messages): string {
   if (run.status === 'completed') return texts.game.underWay.loading;
-  if (run.status === 'processing' && run.stage) return texts.run.stages[run.stage];
+  if (run.status === 'processing' && run.stage) return stageOf(run, run.stage, texts);
   if (run.status !== 'queued' || !run.queue) return texts.run.status[run.status];
   const { position, estimatedStartAt } = run.queue;
   const place = texts.run.place(position);
