@@ -110,6 +110,7 @@ export const GameRule = sdlEnum('GameRule', RULE_NAMES, 'A rule that a game can 
   noTimer: 'There is no time limit.',
   noLose: 'There is no game over.',
   twoPlayers: 'Two players share one keyboard.',
+  endless: 'After the last level the first one begins again, harder.',
   noSound: 'The game begins muted.',
   noScore: 'The game shows no score.',
 });

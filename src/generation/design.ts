@@ -176,6 +176,8 @@ export const ruleSchema = z.discriminatedUnion('rule', [
   z.object({ rule: z.literal('noTimer') }),
   z.object({ rule: z.literal('noLose') }),
   z.object({ rule: z.literal('twoPlayers') }),
+  // behind the last level the first one follows, harder
+  z.object({ rule: z.literal('endless') }),
   // a game begins muted, and shows no points
   z.object({ rule: z.literal('noSound') }),
   z.object({ rule: z.literal('noScore') }),

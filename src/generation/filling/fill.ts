@@ -23,6 +23,7 @@ import { contentGoal, contentOf, placedContent } from './content.js';
 import { makeCast, textOf, type CastReading } from './cast.js';
 import { deedsOf, toldByDeeds, toldByNothing } from './deeds.js';
 import { currencyOf } from './currency.js';
+import { beyondOf, endlessIn } from './endless.js';
 import { evidenceOf, type Evidence } from './evidence.js';
 import { chooseKind, isNamedKind, pointedKind, type KindReading } from './kind.js';
 import { gamesAsked, modeSaid } from './mode-words.js';
@@ -68,7 +69,8 @@ export function fillBrief({ brief, seed, supported, keeps = () => [], chance }: 
   });
   const speech = SPEECHES[kind.genre];
   const { implied } = speech.slots;
-  const { rules, evidence: ruling } = rulesOf(brief, keeps);
+  const goesOn = endlessIn(brief, kind.genre, keeps(kind.genre));
+  const { rules, evidence: ruling } = rulesOf(goesOn ? { ...brief, rules: [...brief.rules, goesOn] } : brief, keeps);
   const ruled = new Set(rules.map(({ rule }) => rule));
   const asked = named ?? pointedKind(brief)?.kind;
   const uncounted = things.filter(
@@ -168,6 +170,7 @@ export function fillBrief({ brief, seed, supported, keeps = () => [], chance }: 
   });
   const cannot = (id: string): string =>
     speech.can === id || (inHalves && id === 'multiplayer') ? '' : written.cannot(id);
+  const beyond = beyondOf(brief, goesOn !== undefined);
   const { theme, time, mood, weather, colours, looks } = scenery;
   const draft: Omit<GameDesign, 'asks'> = {
     v: 1,
@@ -205,11 +208,15 @@ export function fillBrief({ brief, seed, supported, keeps = () => [], chance }: 
     evidence,
     ignored: ignoredOf([
       ...written.ignored,
-      ...new Set(brief.beyond.map(({ what }) => cannot(what))),
+      ...new Set(beyond.map(cannot)),
       ...reading.dropped.map(({ said }) => textOf(said)),
     ]),
   };
-  const design = withWishes(draft, { brief, cast: things, cannot });
+  const design = withWishes(draft, {
+    brief: { ...brief, beyond: brief.beyond.filter(({ what }) => beyond.includes(what)) },
+    cast: things,
+    cannot,
+  });
   const { evidence: led, asks, ignored } = design;
   // whoever wrote it is told, rather than left with a game that has nothing to do with it
   const heard = led.length + asks.length + ignored.length + brief.beyond.length;

@@ -1,6 +1,7 @@
 /** Filling: what of it others may use. A brief goes in, and a design comes out; a changed design has its gaps filled by the same parts. */
 export { textOf } from './cast.js';
 export { contentGoal, contentOf, placedContent } from './content.js';
+export { beyondOf, endlessIn } from './endless.js';
 export { evidenceOf } from './evidence.js';
 export { fillBrief, saidOf, type FillRequest } from './fill.js';
 export { isInHalves } from './halves.js';

@@ -63,7 +63,8 @@ export function writeTexts(about: {
   // the cup looks like a thing of the prompt, where it names no goal
   const goalOpen = cast.goal?.from !== 'prompt' && cast.items.some(({ from }) => from === 'prompt');
   const told = speech.goals.find(({ when }) => holds(when, { mode, has, goalOpen })) ?? speech.goals[0];
-  const key = told.line;
+  // where nothing is the last there is nothing to reach
+  const key = told.line === 'reach' && has('endless') ? 'endless' : told.line;
   const counted = rules.find(({ rule }) => rule === (told.counts ?? 'collect'));
   const items = shown(cast.items, key === 'pairs' || key === 'clear' || key === 'break' ? 3 : 2);
   const enemies = shown(speech.foes?.(about) ?? cast.enemies, 2);

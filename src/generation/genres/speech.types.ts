@@ -215,6 +215,8 @@ export interface KindSpeech {
   readonly slots: KindSlots;
   /** words that choose one of its games: the first that fits */
   readonly modes?: readonly ModeWords[];
+  /** ids of the table of games (`games/table.ts`) that have no end, of which everybody knows it */
+  readonly endless?: readonly string[];
   /** which of its games a design is; asked of the kind's `mode.ts`, so that the title card tells what will be played */
   readonly played?: (design: Decided) => PlayedMode;
   /** the sentence that tells the goal: the first that fits */

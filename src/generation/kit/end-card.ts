@@ -45,8 +45,12 @@ export class EndCard {
   }
 
   /** The numbers of a run that has ended. */
-  show({ score, totalFrames, goal, lives, stars, verdict }: Session<unknown>): void {
-    this.head.textContent = verdict ?? this.design.texts[this.outcome];
+  show(session: Session<unknown>): void {
+    const { score, totalFrames, goal, lives, stars, verdict, number } = session;
+    const { texts } = this.design;
+    // what has no end is not lost by whoever came far
+    const far = session.has('endless') && stars > 0 ? `${texts.level} ${number}` : undefined;
+    this.head.textContent = verdict ?? far ?? texts[this.outcome];
     this.score.textContent = String(score);
     this.stars.hidden = stars === 0;
     showStars(this.stars, stars);

@@ -96,7 +96,7 @@ export function createHud(
     update(g) {
       const left = g.clockLeft;
       const seconds = left === null ? '' : clockTime(Math.ceil(left));
-      const now = [g.lives, g.score, seconds, g.level, g.goal?.done, g.goal?.of, g.meter?.value, g.meter?.name].join(
+      const now = [g.lives, g.score, seconds, g.number, g.goal?.done, g.goal?.of, g.meter?.value, g.meter?.name].join(
         '|',
       );
       if (now === last) return;
@@ -108,12 +108,13 @@ export function createHud(
       hearts.classList.toggle('many', g.lives > 5);
       if (hearts.innerHTML !== drawn)
         change(hearts, () => (hearts.innerHTML = drawn || HEART.replace('<svg', '<svg class="lost"')));
-      level.hidden = g.levels < 2;
+      const endless = g.has('endless');
+      level.hidden = g.levels < 2 && !endless;
       const word = el('small', '');
       word.textContent = texts.level ?? '';
       const way = el('div', 'way');
       for (let i = 0; i < g.levels; i++) way.append(el('i', i < g.level ? 'on' : ''));
-      level.replaceChildren(word, `${g.level}/${g.levels}`, way);
+      level.replaceChildren(word, endless ? String(g.number) : `${g.level}/${g.levels}`, way);
       goal.hidden = !g.goal;
       if (g.goal) {
         const actor = g.goal.actor ?? design.cast.items[0];

@@ -98,6 +98,7 @@ export class Play<S> {
     if (this.botMode && this.phase === 'title') this.begin();
     if (this.phase !== 'play') return;
     const s = this.session;
+    s.isShown = this.botMode === 'win';
     if (this.botMode === 'win') this.kind.bot(s, s.state, this.virtual, this.virtual2);
     else if (this.botMode) this.hammer(this.botMode);
     if (fill) fill(s);

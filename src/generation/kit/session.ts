@@ -8,7 +8,7 @@ import { copyPad, newPad } from './pad.js';
 import { Random, subSeed } from './random.js';
 import { rulesOfKind } from './rules-of-kind.js';
 import { isLearning, skillOf } from './skill.js';
-import { starsOf } from './stars.js';
+import { medalOf, starsOf } from './stars.js';
 import type { Burst, Button, Game, GameData, Kind, Pad, SoundName, Stroke } from './types.js';
 
 export interface Effects {
@@ -41,6 +41,11 @@ export class Session<S> implements Game {
   rand!: Random;
   state!: S;
   level = 1;
+  /** how often all levels are done, in a game without end */
+  round = 0;
+  part = 0;
+  /** it ends with its last level even so: a bot shows that all of it can be done */
+  isShown = false;
   height: number;
   width: number;
   frame = 0;
@@ -102,11 +107,11 @@ export class Session<S> implements Game {
 
   private begin(): void {
     this.scoreBefore = this.score;
-    this.rand = new Random(subSeed(this.data.seed, `level ${this.level}`));
+    this.rand = new Random(subSeed(this.data.seed, `level ${this.number}`));
     this.frame = 0;
     this.goal = this.meter = null;
     this.clockOn = false;
-    this.safe = this.tellAt = 0;
+    this.safe = this.tellAt = this.part = 0;
     this.state = this.kind.create(this);
     this.camera.x = this.camera.toX;
     this.camera.y = this.camera.toY;
@@ -114,7 +119,13 @@ export class Session<S> implements Game {
 
   get skill(): number {
     const { design, level, levels } = this;
-    return skillOf({ design, level, levels, ease: this.data.ease, has: (rule) => this.has(rule) });
+    // each round is harder by as much as a game that could not be won is made easier
+    return skillOf({ design, level, levels, ease: this.data.ease - this.round, has: (rule) => this.has(rule) });
+  }
+
+  /** of this level, counted over all rounds */
+  get number(): number {
+    return this.round * this.levels + this.level;
   }
 
   get time(): number {
@@ -159,12 +170,16 @@ export class Session<S> implements Game {
   }
 
   private goOn(): void {
-    this.level++;
+    if (this.level < this.levels) this.level++;
+    else {
+      this.level = 1;
+      this.round++;
+    }
     // so many lives as the prompt says are so many, and a match of two ends by those that it began with
     if (!this.has('lives') && !this.design.versus && isLearning(this))
       this.lives = Math.max(this.lives, this.livesAtFirst);
     this.begin();
-    this.banner(`${this.design.texts.level} ${this.level}`);
+    this.banner(`${this.design.texts.level} ${this.number}`);
   }
 
   private retry(): void {
@@ -220,16 +235,20 @@ export class Session<S> implements Game {
   }
   levelDone(): void {
     if (this.outcome || this.nextLevelIn) return;
-    if (this.level >= this.levels) return this.finish('win');
+    if (this.level >= this.levels && !this.goesOn) return this.finish('win');
     this.sound('level');
     this.nextLevelIn = END_FRAMES;
   }
   win(text?: string): void {
+    if (this.goesOn) return this.levelDone();
     this.verdict = text;
     this.finish('win');
   }
   lose(): void {
     this.finish('lose');
+  }
+  private get goesOn(): boolean {
+    return this.has('endless') && !this.isShown;
   }
   tryAgain(): void {
     if (this.outcome || this.nextLevelIn) return;
@@ -300,9 +319,10 @@ export class Session<S> implements Game {
     }
   }
 
-  /** of a run that was won; 0 for others, and where there are no lives */
+  /** of a run that was won, 0 for others, and where there are no lives; where nothing is won for good, of how far it came */
   get stars(): number {
     const { outcome, livesAtFirst: given, livesLost: lost, from } = this;
+    if (this.goesOn) return outcome ? medalOf({ done: this.number + this.part - this.from, levels: this.levels }) : 0;
     return outcome === 'win' ? starsOf({ given, lost, whole: from === 1 }) : 0;
   }
 
@@ -311,6 +331,7 @@ export class Session<S> implements Game {
     return {
       outcome: this.outcome,
       level: this.level,
+      ...(this.has('endless') && { round: this.round }),
       levels: this.levels,
       score: this.score,
       lives: this.lives,

@@ -25,12 +25,19 @@ export function skillOf(run: {
 /** what part of all levels a newcomer takes to settle in */
 const SETTLES = 0.4;
 
+interface Stretch {
+  readonly level: number;
+  readonly levels: number;
+  /** rounds behind, in a game without end */
+  readonly round?: number;
+}
+
 /**
  * How far a newcomer has settled in, 0 … 1, by the levels behind and by `done`, the part of this one that is. Kinds go easy on who has not: slower, with
  * more room and more patience.
  */
-export const settledIn = ({ level, levels }: { readonly level: number; readonly levels: number }, done = 0): number =>
-  Math.min(1, (level - 1 + done) / (levels * SETTLES));
+export const settledIn = ({ level, levels, round = 0 }: Stretch, done = 0): number =>
+  Math.min(1, (round * levels + level - 1 + done) / (levels * SETTLES));
 
 /** Whether a level is one of the first, in which all is new. Each of them begins with all lives. */
-export const isLearning = (run: { readonly level: number; readonly levels: number }): boolean => settledIn(run) < 1;
+export const isLearning = (run: Stretch): boolean => settledIn(run) < 1;

@@ -17,6 +17,10 @@ export function starsOf({ given, lost, whole }: Spent): number {
   return lost === 0 ? STARS : 2;
 }
 
+/** Of a run without end: one for a third of the levels, two for two thirds, all for the whole round. */
+export const medalOf = ({ done, levels }: { readonly done: number; readonly levels: number }): number =>
+  Math.min(STARS, Math.floor((done * STARS) / levels));
+
 /** `STARS` signs, the first of them full: for the eye, and as "2/3" for who listens. */
 export function showStars(node: HTMLElement, stars: number): void {
   node.textContent = '★'.repeat(stars) + '☆'.repeat(STARS - stars);

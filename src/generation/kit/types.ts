@@ -105,6 +105,8 @@ export interface Game {
   /** from 1 */
   readonly level: number;
   readonly levels: number;
+  /** how often all of them are done, in a game without end */
+  readonly round: number;
   /** frames and seconds since this level began */
   readonly frame: number;
   readonly time: number;
@@ -134,7 +136,9 @@ export interface Game {
   heal(n?: number): void;
   /** frames for which `hurt` does nothing; drawn by blinking: `p.hero` does it */
   safe: number;
-  /** the level is done: next one (`create` runs again) or, after the last, the game is won */
+  /** how much of this level is done, 0–1: for the medal of a run without end, set where a level is a long way */
+  part: number;
+  /** the level is done: next one (`create` runs again) or, after the last, the game is won; without an end the first one comes again, harder */
   levelDone(): void;
   /** `text`: what the card of the end says instead of the design's words: who of two has won */
   win(text?: string): void;

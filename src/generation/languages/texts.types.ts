@@ -5,6 +5,7 @@ type Fixed = Exclude<TextKey, 'goal' | 'controls'>;
 
 type Goal =
   | 'reach'
+  | 'endless'
   | 'collect'
   | 'gather'
   | 'survive'

@@ -6,11 +6,20 @@
  */
 import type { Brief } from '../brief.js';
 import type { Change, Done } from '../change/index.js';
-import { gameDesignSchema, RULE_NAMES, type GameDesign, type Genre, type RuleName } from '../design.js';
+import { gameDesignSchema, RULE_NAMES, type GameDesign, type Genre, type Rule, type RuleName } from '../design.js';
 import type { AssetMode, Intent } from '../provider.types.js';
 import { keptDesign } from '../kept-design.js';
 import { readPrompt } from '../read-prompt.js';
-import { evidenceOf, isInHalves, keepRules, modeChanged, placed, withWishes } from '../filling/index.js';
+import {
+  beyondOf,
+  endlessIn,
+  evidenceOf,
+  isInHalves,
+  keepRules,
+  modeChanged,
+  placed,
+  withWishes,
+} from '../filling/index.js';
 import type { TakenIntent } from '../reading.js';
 import { reader } from '../reader/index.js';
 import { TEXTS } from '../texts/texts.js';
@@ -104,12 +113,16 @@ interface Finishing {
 function finished(parent: GameDesign, made: Changed, { change, taken, request }: Finishing): GameDesign {
   const { says, language, title } = change;
   const { kept = allRules, assetMode } = request;
-  const { done, undone } = made;
+  const { undone } = made;
   const isOther = language && language.value !== parent.lang && TEXTS[language.value];
   const speaks = isOther ? translated(made.design, language.value) : made.design;
   const { revision: _revision, mode: _mode, ...design } = speaks;
   const isPlain = says.texts.length === 0 && says.keys === undefined;
-  const beyond = says.beyond.map(({ what }) => what);
+  const { genre } = speaks;
+  const goesOn = endlessIn({ ...says, rules: speaks.rules }, genre, kept(genre));
+  const beyond = beyondOf(says, goesOn !== undefined);
+  const done = goesOn ? [...made.done, { span: goesOn.span, as: 'endless', value: 'yes' }] : made.done;
+  const rules: Rule[] = goesOn ? [...speaks.rules, { rule: 'endless' }] : speaks.rules;
   const said =
     done.length +
     undone.length +
@@ -121,7 +134,7 @@ function finished(parent: GameDesign, made: Changed, { change, taken, request }:
   const nothing = said === 0 && isPlain && taken !== 'fix';
   const evidence = evidenceOf(done.flatMap(({ span, as, value }) => (span ? [{ ...span, as, value }] : [])));
   // before the texts are written: they speak of the rules that are kept
-  const own = keepRules({ ...design, evidence, ignored: [...undone] }, kept(design.genre));
+  const own = keepRules({ ...design, rules: rules.slice(0, 16), evidence, ignored: [...undone] }, kept(design.genre));
   const mode = modeChanged(parent, own.genre, own.evidence);
   const written = rewritten(mode ? { ...own, mode } : own, {
     parent,

@@ -116,3 +116,48 @@ describe('a game', () => {
     expect(newcomerMedian(ascent, up([], { difficulty: 'hard' }), 50)).toBeGreaterThanOrEqual(20);
   }, 120_000);
 });
+
+describe('a climb without an end', () => {
+  const endless: Rule = { rule: 'endless' };
+
+  it('is one long shaft whose steps are in reach, gentle at its foot', () => {
+    for (let seed = 1; seed <= 20; seed++) {
+      const { level, e } = at(seed, [endless]).state();
+      const peak = (e.jump * e.jump) / (2 * e.gravity);
+      const rows = [...level.ground, ...level.rafts, ...level.brittles].map(({ y }) => y).toSorted((a, b) => b - a);
+      for (const [i, y] of rows.entries()) expect((rows[i - 1] ?? y) - y).toBeLessThan(peak * 0.85);
+      expect(level.start.y - level.goal.y).toBeGreaterThan(250);
+      const foes = level.enemies.map(({ y }) => level.start.y - y);
+      expect(Math.min(...foes)).toBeGreaterThan(60);
+    }
+  });
+
+  it('counts the height as points, and has a medal for parts of the way', () => {
+    const t = at(5, [endless]);
+    t.run(60 * 45, (pad) => ascent.bot(t.game(), t.state(), pad));
+    const { score, part, outcome } = t.game();
+    expect([outcome, score > 200, part > 0.3 && part < 1]).toEqual([null, true, true]);
+    t.play.session.lose();
+    t.run(200);
+    expect([t.play.phase, t.game().stars]).toEqual(['lose', 1]);
+  });
+
+  it('goes on behind the top of the shaft, harder, and never is won', () => {
+    const t = at(6, [endless]);
+    const { skill } = t.game();
+    t.run(
+      60 * 240,
+      (pad) => ascent.bot(t.game(), t.state(), pad),
+      () => t.game().round > 0,
+    );
+    expect([t.play.phase, t.game().round, t.game().skill > skill]).toEqual(['play', 1, true]);
+  });
+
+  it('is shown by its bot in at least 45 of 50 seeds, lost by who does nothing, and lasts a newcomer a minute', () => {
+    expect(tournament(ascent, up([endless]), 50).won).toBeGreaterThanOrEqual(45);
+    const idle = at(4, [endless]);
+    idle.run(60 * 180);
+    expect(idle.play.phase).toBe('lose');
+    expect(newcomerMedian(ascent, up([endless]), 50)).toBeGreaterThanOrEqual(60);
+  }, 400_000);
+});

@@ -24,13 +24,17 @@ interface Aim {
 
 /** nearer than this is there */
 const NEAR = 0.15;
+/** units up and down in which it looks for steps */
+const REACH = 16;
 
 /** What can be stood on when it comes down there; a raft is where it will be. */
 function* stepsOf(s: AscentState, frame: number, landing: (y: number) => number): Generator<Step> {
-  for (const step of s.level.ground) yield step;
+  const { y: at } = s.hero;
+  const near = ({ y }: { readonly y: number }): boolean => Math.abs(y - at) < REACH;
+  for (const step of s.level.ground) if (near(step)) yield step;
   for (const raft of s.level.rafts)
-    yield { x: raftX(raft, frame + Math.round(landing(raft.y) * 60)), y: raft.y, w: raft.w };
-  for (const { x, y, gone } of s.level.brittles) if (gone === 0) yield { x, y, w: 1 };
+    if (near(raft)) yield { x: raftX(raft, frame + Math.round(landing(raft.y) * 60)), y: raft.y, w: raft.w };
+  for (const { x, y, gone } of s.level.brittles) if (gone === 0 && Math.abs(y - at) < REACH) yield { x, y, w: 1 };
 }
 
 /** Where it can come down, the best first: high, and near to the next step. */

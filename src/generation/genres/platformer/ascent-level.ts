@@ -1,5 +1,6 @@
 /** A shaft to be climbed: step over step, each within a jump of the last by construction, up to a ledge from wall to wall. */
 import { settledIn } from '../../kit/skill.js';
+import { clamp } from '../../kit/juice.js';
 import { LEDGE, SOLID, Tiles } from '../../kit/tiles.js';
 import type { Game } from '../../kit/types.js';
 import type { Envelope, Level } from './level.types.js';
@@ -13,6 +14,11 @@ const GROUND = 12;
 /** units that a wall is drawn beyond the shaft; no window is wider */
 const BEYOND = 40;
 
+/** steps of a shaft that is climbed as high as one can, until each sort of them is known, and until it is as hard as it gets */
+export const ENDLESS = 150;
+const EACH_KNOWN = 12;
+const HARDEST = 110;
+
 const SORTS = ['ledge', 'raft', 'brittle', 'spring', 'walked'] as const;
 type Sort = (typeof SORTS)[number];
 
@@ -20,6 +26,11 @@ type Sort = (typeof SORTS)[number];
 function sortsOf(g: Game, n: number): Sort[] {
   const { rand, level, levels } = g;
   const sorts = SORTS.filter((sort) => sort !== 'walked' || !g.has('noEnemies'));
+  if (g.has('endless'))
+    return Array.from({ length: n }, (_, i) => {
+      const known = g.round > 0 ? sorts.length : 1 + Math.floor(i / EACH_KNOWN);
+      return i < 2 ? 'ledge' : rand.pick(['ledge', ...sorts.slice(0, known)]);
+    });
   const at = levels === 1 ? sorts.length - 1 : Math.floor(((level - 1) * sorts.length) / levels);
   const known = sorts.slice(0, Math.max(1, at));
   return Array.from({ length: n }, (_, i) => {
@@ -29,13 +40,20 @@ function sortsOf(g: Game, n: number): Sort[] {
   });
 }
 
+/** How hard it is so many steps up: where it has no end, it begins gently and gets harder with the height. */
+export const skillAt = (g: Game, i: number): number =>
+  g.has('endless') ? clamp(g.skill - 0.3 + Math.min(1, i / HARDEST) * 0.6, 0, 1) : g.skill;
+
+/** How far a newcomer has settled in, so many steps up. */
+export const settledAt = (g: Game, i: number): number => settledIn(g, g.has('endless') ? i / ENDLESS : 0);
+
 /** The shaft that the game is at, from its chance alone. */
 export function buildShaft(g: Game, e: Envelope): Level {
-  const { rand, skill } = g;
+  const { rand } = g;
   const peak = (e.jump * e.jump) / (2 * e.gravity);
   const rise = Math.max(1, Math.floor(peak * 0.8));
   const wanted = g.rule('collect')?.n ?? 0;
-  const n = Math.round(16 + skill * 10 + wanted * 1.2);
+  const n = g.has('endless') ? ENDLESS : Math.round(16 + g.skill * 10 + wanted * 1.2);
   const rows = SKY + (n + 1) * rise + GROUND;
   const floor = rows - GROUND;
   const tiles = new Tiles(WIDTH, rows);
@@ -55,8 +73,9 @@ export function buildShaft(g: Game, e: Envelope): Level {
   let side = rand.chance(0.5) ? 1 : -1;
   sortsOf(g, n).forEach((sort, i) => {
     const y = floor - (i + 1) * rise;
+    const skill = skillAt(g, i);
     // who is new has more to land on
-    const w = sort === 'walked' ? 4 : sort !== 'ledge' ? 3 : settledIn(g) < 1 ? 5 : skill < 0.5 ? 4 : 3;
+    const w = sort === 'walked' ? 4 : sort !== 'ledge' ? 3 : settledAt(g, i) < 1 ? 5 : skill < 0.5 ? 4 : 3;
     // to and fro, so that the way up winds
     if (middle + side * 2 < w / 2 || middle + side * 2 > WIDTH - w / 2 || rand.chance(0.2)) side = -side;
     // whoever walks leaves half of the shaft to pass it by

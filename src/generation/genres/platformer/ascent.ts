@@ -1,13 +1,15 @@
-/** Upwards: who plays bounces off whatever it lands on, from step to step to the top of a shaft, while something rises from below. */
+/**
+ * Upwards: who plays bounces off whatever it lands on, from step to step to the top of a shaft, while something rises from below. Without an end it is
+ * one long shaft, gentle at first and harder with the height, and behind its top comes another.
+ */
 import type { Actor, GameDesign } from '../../design.js';
 import { levelsUnless, secondsByRules } from '../../kit/budget.js';
-import { round } from '../../kit/juice.js';
+import { clamp, round } from '../../kit/juice.js';
 import { sayLevelName } from '../../kit/level-name.js';
-import { settledIn } from '../../kit/skill.js';
 import { defineKind, type Game } from '../../kit/types.js';
 import { ascentBot } from './ascent-bot.js';
 import { drawAscent } from './ascent-draw.js';
-import { buildShaft, WIDTH } from './ascent-level.js';
+import { buildShaft, ENDLESS, settledAt, skillAt, WIDTH } from './ascent-level.js';
 import { moveFoe, shoot } from './foes.js';
 import { envelope, moveHero, newHero } from './hero.js';
 import { platformer } from './index.js';
@@ -21,8 +23,8 @@ const LEVELS = 5;
 const BELOW = 7;
 /** frames before it begins to rise */
 const CALM = 240;
-const levelsOf = (design: GameDesign): number => levelsUnless(LEVELS, 'collect', 'timer')(design);
-const seconds = secondsByRules(120, { collect: 4, levels: 60 });
+const levelsOf = (design: GameDesign): number => levelsUnless(LEVELS, 'collect', 'timer', 'endless')(design);
+const seconds = secondsByRules(120, { collect: 4, levels: 60, endless: 2 * ENDLESS });
 
 /** Off again at once, as from every step. */
 function bounce(g: Game, s: AscentState): void {
@@ -62,7 +64,10 @@ function supply(g: Game, s: AscentState): void {
 function rise(g: Game, s: AscentState): void {
   const { hero } = s;
   s.cam = Math.min(s.cam, hero.y - 1);
-  if (g.frame > CALM) s.line -= ((0.3 + g.skill * 0.5) * (0.15 + 0.85 * settledIn(g))) / 60;
+  const { start, goal } = s.level;
+  g.part = clamp((start.y - s.best) / (start.y - goal.y), 0, 1);
+  const steps = g.part * ENDLESS;
+  if (g.frame > CALM) s.line -= ((0.3 + skillAt(g, steps) * 0.5) * (0.15 + 0.85 * settledAt(g, steps))) / 60;
   // never over the top, where one may have to wait
   s.line = Math.max(s.level.goal.y + 4, Math.min(s.line, s.cam + BELOW));
   // as high as the score
@@ -93,7 +98,7 @@ export const ascent = defineKind<AscentState>({
     const level = buildShaft(g, e);
     const s = stateOf(g, e, level);
     const { start } = level;
-    g.progress(0, s.need || s.items.length);
+    if (!g.has('endless') || s.need > 0) g.progress(0, s.need || s.items.length);
     if (g.has('timer')) g.clock(120, 'lose');
     const cam = start.y - 2.2;
     g.look(WIDTH / 2, cam, true);

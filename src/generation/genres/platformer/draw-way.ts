@@ -8,6 +8,8 @@ export function drawWay(p: Painter, s: State, frame: number): void {
   const { level } = s;
   const { ctx, palette, view } = p;
   const seen = (x: number, w: number): boolean => x < view.x + view.w + 1 && x + w > view.x - 1;
+  // a shaft is as high as many windows
+  const near = (y: number): boolean => y > view.y - 4 && y < view.y + view.h + 4;
   for (const { x, w, y } of level.draughts) {
     if (!seen(x, w)) continue;
     for (let i = 0; i < w * 2; i++) {
@@ -22,7 +24,7 @@ export function drawWay(p: Painter, s: State, frame: number): void {
   for (const raft of level.rafts) {
     const x = raftX(raft, frame);
     const y = raftY(raft, frame);
-    if (!seen(x, raft.w)) continue;
+    if (!seen(x, raft.w) || !near(y)) continue;
     const left = shownFor(raft, frame);
     if (left === 0) {
       ctx.strokeStyle = palette.accent;
@@ -40,7 +42,7 @@ export function drawWay(p: Painter, s: State, frame: number): void {
     ctx.globalAlpha = 1;
   }
   for (const { x, y, trodden, gone } of level.brittles) {
-    if (gone > 0 || !seen(x, 1)) continue;
+    if (gone > 0 || !seen(x, 1) || !near(y)) continue;
     const shake = trodden ? Math.sin(trodden * 2.2) * 0.05 : 0;
     const stone = p.mix(palette.solid, '#ffffff', 0.25);
     p.rect(x + 0.04 + shake, y + 0.03, 0.92, 0.62, p.mix(palette.solid, '#000000', 0.4), 0.12);
@@ -51,7 +53,7 @@ export function drawWay(p: Painter, s: State, frame: number): void {
     p.line(x + 0.45 + shake, y + 0.28, x + 0.7 + shake, y + 0.34, 0.06, crack);
   }
   for (const { x, y, since } of level.springs) {
-    if (!seen(x - 1, 2)) continue;
+    if (!seen(x - 1, 2) || !near(y)) continue;
     const up = since < 14 ? 0.5 * (1 - since / 14) : 0;
     const top = y - 0.34 - up;
     for (let i = 0; i < 3; i++) {

@@ -10,10 +10,11 @@ export function drawPlatformer(p: Painter, s: State, g: Game): void {
   for (const hazard of s.level.hazards) drawHazard(p, g, hazard.x, hazard.y);
   drawGoal(p, g, s);
   for (const shield of s.level.shields) bubble(p, shield.x, shield.y + Math.sin(p.now * 3) * 0.1, 0.4);
-  s.items.forEach((item, i) =>
-    p.sprite(item.actor, item.x, item.y + Math.sin(p.now * 3.2 + i) * 0.09, 1, { glow: p.palette.accent }),
-  );
-  for (const foe of s.foes)
+  s.items.forEach((item, i) => {
+    if (isSeen(p, item.y))
+      p.sprite(item.actor, item.x, item.y + Math.sin(p.now * 3.2 + i) * 0.09, 1, { glow: p.palette.accent });
+  });
+  for (const foe of s.foes.filter(({ y }) => isSeen(p, y)))
     p.sprite(
       foe.actor,
       foe.x,
@@ -37,10 +38,14 @@ export function drawPlatformer(p: Painter, s: State, g: Game): void {
   if (s.shield) bubble(p, hero.x, hero.y - 0.22, 0.92);
 }
 
+/** Whether something at that height may show: a shaft is as high as many windows. */
+const isSeen = ({ view }: Painter, y: number): boolean => y > view.y - 4 && y < view.y + view.h + 4;
+
 function drawGround(p: Painter, s: State): void {
   drawPit(p);
   for (const piece of s.level.ground) {
     if (piece.x > p.view.x + p.view.w + 1 || piece.x + piece.w < p.view.x - 1) continue;
+    if (piece.ledge && !isSeen(p, piece.y)) continue;
     if (piece.ledge) p.block(piece.x, piece.y, piece.w, 0.6, true);
     else p.block(piece.x, piece.y, piece.w, Math.max(4, p.view.y + p.view.h - piece.y + 1), true);
   }

@@ -22,7 +22,7 @@ export function collect(g: Game, s: State): void {
     g.addScore(10, item.x, item.y - 0.4);
     g.sound('collect', 1 + (s.got % 8) * 0.06);
     g.burst(item.x, item.y, { n: 10, shape: 'star', speed: 4, size: 0.14 });
-    g.progress(s.got, s.need || s.got + s.items.length - 1);
+    if (!g.has('endless') || s.need > 0) g.progress(s.got, s.need || s.got + s.items.length - 1);
     if (s.got === s.need) {
       g.sound('power');
       s.goalSquash.kick(0.5);

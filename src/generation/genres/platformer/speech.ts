@@ -14,6 +14,7 @@ export const speech: KindSpeech = {
       games: ['doodle_jump', 'jump_king', 'rock_climbing', 'infinite_stairs'],
     },
   ],
+  endless: ['doodle_jump', 'infinite_stairs'],
   played: (design) => (design.mode === 'ascent' ? 'ascent' : 'plain'),
   goals: [COUNTED, { line: 'reach' }],
   controls: [

@@ -22,6 +22,7 @@ export const texts: GameTexts = {
   },
   goals: {
     reach: 'Sammle {items} und erreiche {goal}',
+    endless: 'Komm so weit wie möglich: Ein Ende gibt es nicht',
     collect: 'Sammle {n} {list}',
     gather: 'Sammle {items}',
     survive: 'Wehre alle Angreifer ab: {list_enemies}',
@@ -423,7 +424,7 @@ export const texts: GameTexts = {
     skins: 'Figurenauswahl: Es gibt eine Hauptfigur',
     achievements: 'Erfolge und Tagesaufgaben: Sterne für gesparte Leben, dazu Level des Tages',
     timed: 'Dauer der Extras: Sie ist fest',
-    endless: 'Spiel ohne Ende: Jedes Spiel hier lässt sich gewinnen',
+    endless: 'Spiel ohne Ende: Spiele dieser Art haben ein Ende',
     minimap: 'Karte: Der Bildschirm zeigt, wo du bist',
     replay: 'Wiederholung, Zeitlupe und Teilen: weggelassen',
     nothing: 'Wir haben diesen Prompt nicht verstanden.',

@@ -16,7 +16,7 @@ editor | level-editor, leveleditor, eigene level bauen
 skins | charakterauswahl, figur auswählen, skins, kostüme
 achievements | errungenschaften, erfolge, abzeichen, tägliche herausforderung
 timed | abklingzeit, power-ups halten
-endless | endlos, endlose, endloses, endloser, unendlich, ohne ende
+endless | endlos, endlose, endloses, endloser, unendlich, ohne ende, so hoch wie möglich, möglichst hoch, so hoch es geht
 minimap | minikarte, weltkarte, minimap
 replay | zeitlupe, wiederholung, teilen-knopf
 `;

@@ -22,6 +22,7 @@ export const texts: GameTexts = {
   },
   goals: {
     reach: 'Help {hero} collect {items} and reach {goal}',
+    endless: 'Help {hero} get as far as possible: there is no end',
     collect: 'Help {hero} collect {n} {list}',
     gather: 'Help {hero} collect {items}',
     survive: 'Help {hero} fight off {enemies}',
@@ -423,7 +424,7 @@ export const texts: GameTexts = {
     skins: 'a choice of characters: there is one hero',
     achievements: 'achievements and daily tasks: stars for the lives you keep, and daily levels',
     timed: 'power-up timers: each lasts a fixed time',
-    endless: 'endless play: every game here can be won',
+    endless: 'endless play: a game of this kind has an end',
     minimap: 'a map: the screen shows where you are',
     replay: 'replays, slow motion and sharing: left out',
     nothing: 'We couldn’t understand this prompt.',

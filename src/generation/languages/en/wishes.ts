@@ -16,7 +16,7 @@ editor | level editor, map editor, build your own levels, sandbox mode, create y
 skins | character selection, choose a character, choose your character, character select, character creator, skins, costumes, unlock characters, unlockable
 achievements | achievements, trophies, badges, daily challenge, daily rewards
 timed | power-ups last, powerups last, power-up timer, power-up timers, cooldown, cooldowns, wears off, wear off after
-endless | endless, infinite, never ending, never-ending, without end, forever
+endless | endless, infinite, never ending, never-ending, without end, forever, as high as you can, as high as possible, as high as it can, as high as they can, endlessly, never ends
 minimap | minimap, mini map, mini-map, world map
 replay | replay, replays, slow motion, slow-mo, photo mode, share my score, share button
 `;

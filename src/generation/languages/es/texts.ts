@@ -22,6 +22,7 @@ export const texts: GameTexts = {
   },
   goals: {
     reach: 'Recoge {items} y llega hasta {goal}',
+    endless: 'Llega lo más lejos que puedas: aquí no hay final',
     collect: 'Recoge {n} {list}',
     gather: 'Recoge {items}',
     survive: 'Planta cara a todos: {list_enemies}',
@@ -423,7 +424,7 @@ export const texts: GameTexts = {
     skins: 'elección de personaje: hay un solo protagonista',
     achievements: 'logros y retos diarios: estrellas por las vidas que conserves y niveles del día',
     timed: 'duración de los poderes: es siempre la misma',
-    endless: 'juego sin fin: aquí todos los juegos se pueden ganar',
+    endless: 'juego sin fin: los juegos de este tipo tienen final',
     minimap: 'mapa: la pantalla ya muestra dónde estás',
     replay: 'repeticiones, cámara lenta y compartir: se omiten',
     nothing: 'No hemos entendido esta petición.',

@@ -16,7 +16,7 @@ editor | editor de niveles, crear tus propios niveles
 skins | elegir personaje, selección de personaje, aspectos, trajes, desbloquear personajes
 achievements | logros, trofeos, medallas, reto diario
 timed | temporizador de poderes, tiempo de recarga
-endless | infinito, infinita, sin fin, interminable
+endless | infinito, infinita, sin fin, interminable, lo más alto posible, lo más alto que puedas, tan alto como puedas, infinitamente
 minimap | minimapa, mapa del mundo
 replay | repetición, cámara lenta, compartir
 `;

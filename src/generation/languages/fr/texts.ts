@@ -22,6 +22,7 @@ export const texts: GameTexts = {
   },
   goals: {
     reach: 'Ramasse {items} et rejoins {goal}',
+    endless: 'Va le plus loin possible : ici, pas de fin',
     collect: 'Ramasse {n} {list}',
     gather: 'Ramasse {items}',
     survive: 'Repousse tous tes adversaires : {list_enemies}',
@@ -423,7 +424,7 @@ export const texts: GameTexts = {
     skins: 'choix du personnage : il n’y a qu’un héros',
     achievements: 'succès et défis : des étoiles pour les vies gardées, et les niveaux du jour',
     timed: 'durée des bonus : elle est fixe',
-    endless: 'partie sans fin : ici, chaque jeu peut être gagné',
+    endless: 'partie sans fin : les jeux de ce genre ont une fin',
     minimap: 'carte : l’écran montre où tu es',
     replay: 'ralenti, reprise et partage : laissés de côté',
     nothing: 'Nous n’avons pas compris cette demande.',

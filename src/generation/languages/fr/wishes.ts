@@ -16,7 +16,7 @@ editor | éditeur de niveaux, créer ses propres niveaux
 skins | choix du personnage, choisir son personnage, skins, costumes
 achievements | succès, badges, défi quotidien
 timed | temps de recharge, durée des bonus
-endless | infini, infinie, sans fin, interminable
+endless | infini, infinie, sans fin, interminable, le plus haut possible, aussi haut que possible, infiniment
 minimap | mini-carte, carte du monde
 replay | ralenti, rejouer l'action, bouton de partage
 `;

@@ -22,6 +22,7 @@ export const texts: GameTexts = {
   },
   goals: {
     reach: 'Kumpulkan {items} dan capai {goal}',
+    endless: 'Pergilah sejauh mungkin: tidak ada akhirnya',
     collect: 'Kumpulkan {n} {list}',
     gather: 'Kumpulkan {items}',
     survive: 'Tahan semua serangan {list_enemies}',
@@ -423,7 +424,7 @@ export const texts: GameTexts = {
     skins: 'pilihan karakter: hanya ada satu tokoh utama',
     achievements: 'pencapaian dan tugas harian: bintang untuk nyawa yang tersisa, dan level harian',
     timed: 'lama kekuatan tambahan: sudah tetap',
-    endless: 'gim tanpa akhir: setiap gim di sini bisa dimenangkan',
+    endless: 'gim tanpa akhir: gim jenis ini punya akhir',
     minimap: 'peta: layar menunjukkan posisimu',
     replay: 'tayangan ulang, gerak lambat, dan berbagi: tidak disertakan',
     nothing: 'Prompt ini tidak bisa dipahami.',

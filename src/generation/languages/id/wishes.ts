@@ -15,7 +15,7 @@ editor | editor level, buat level sendiri, membuat level sendiri
 skins | pilih karakter, memilih karakter, skin, kostum
 achievements | pencapaian, trofi, lencana, tantangan harian, hadiah harian
 timed | durasi power-up, cooldown, waktu jeda
-endless | tanpa akhir, endless, tiada akhir, tak berujung
+endless | tanpa akhir, endless, tiada akhir, tak berujung, setinggi mungkin
 minimap | peta mini, minimap, peta dunia
 replay | tayangan ulang, replay, gerak lambat, slow motion, bagikan skor
 `;

@@ -22,6 +22,7 @@ export const texts: GameTexts = {
   },
   goals: {
     reach: 'Raccogli {items} e raggiungi {goal}',
+    endless: 'Arriva più lontano che puoi: qui non c’è fine',
     collect: 'Raccogli {n} {list}',
     gather: 'Raccogli {items}',
     survive: 'Respingi tutti gli avversari: {list_enemies}',
@@ -423,7 +424,7 @@ export const texts: GameTexts = {
     skins: 'scelta del personaggio: c’è un solo eroe',
     achievements: 'obiettivi e sfide: stelle per le vite rimaste e i livelli del giorno',
     timed: 'durata dei bonus: è fissa',
-    endless: 'gioco senza fine: qui ogni gioco si può vincere',
+    endless: 'gioco senza fine: i giochi di questo tipo hanno una fine',
     minimap: 'mappa: lo schermo mostra dove sei',
     replay: 'replay, rallentatore e condivisione: esclusi',
     nothing: 'Non abbiamo capito questa richiesta.',

@@ -16,7 +16,7 @@ editor | editor di livelli, creare i propri livelli
 skins | scelta del personaggio, scegliere il personaggio, skin, costumi
 achievements | obiettivi sbloccabili, medaglie, sfida giornaliera
 timed | tempo di ricarica, durata dei bonus
-endless | infinito, infinita, senza fine
+endless | infinito, infinita, senza fine, il più in alto possibile, più in alto possibile, all’infinito
 minimap | minimappa, mappa del mondo
 replay | rallentatore, condividere
 `;

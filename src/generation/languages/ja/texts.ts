@@ -22,6 +22,7 @@ export const texts: GameTexts = {
   },
   goals: {
     reach: '{items}を集めながら、{goal}まで行こう',
+    endless: '終わりはないので、行けるところまで行こう',
     collect: '{items}を{n}個集めよう',
     gather: '{items}を集めよう',
     survive: '{list_enemies}の群れに立ち向かおう',
@@ -423,7 +424,7 @@ export const texts: GameTexts = {
     skins: 'キャラ選択：主人公は一人です',
     achievements: '実績とデイリー：残ったライフに応じた星と、今日のステージがあります',
     timed: '効果時間：決まった長さです',
-    endless: 'エンドレス：どのゲームにもクリアがあります',
+    endless: 'エンドレス：この種類のゲームには終わりがあります',
     minimap: 'マップ：画面で場所がわかります',
     replay: 'リプレイ・スロー・共有：入れません',
     nothing: 'このプロンプトは読み取れませんでした。',

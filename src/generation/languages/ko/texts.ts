@@ -22,6 +22,7 @@ export const texts: GameTexts = {
   },
   goals: {
     reach: '{items}을(를) 모으며 {goal}까지 가세요',
+    endless: '끝이 없으니 갈 수 있는 데까지 가 보세요',
     collect: '{items} {n}개를 모으세요',
     gather: '{items}을(를) 모으세요',
     survive: '{list_enemies}의 공격을 막아 내세요',
@@ -423,7 +424,7 @@ export const texts: GameTexts = {
     skins: '캐릭터 선택: 주인공은 하나예요',
     achievements: '업적과 일일 과제: 남은 목숨에 따른 별과 오늘의 레벨이 있어요',
     timed: '효과 시간: 정해져 있어요',
-    endless: '무한 모드: 모든 게임에는 끝이 있어요',
+    endless: '무한 모드: 이런 종류의 게임에는 끝이 있어요',
     minimap: '지도: 화면에 위치가 보여요',
     replay: '리플레이, 슬로 모션, 공유: 뺐어요',
     nothing: '이 프롬프트를 이해하지 못했어요.',

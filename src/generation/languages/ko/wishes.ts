@@ -15,7 +15,7 @@ editor | 레벨 에디터, 맵 에디터
 skins | 캐릭터 선택, 스킨
 achievements | 업적, 일일 도전
 timed | 쿨타임
-endless | 무한 모드, 끝없는, 끝나지 않는
+endless | 무한 모드, 끝없는, 끝나지 않는, 최대한 높이, 가능한 한 높이
 minimap | 미니맵
 replay | 리플레이, 슬로 모션
 `;

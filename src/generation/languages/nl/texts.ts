@@ -22,6 +22,7 @@ export const texts: GameTexts = {
   },
   goals: {
     reach: 'Verzamel {items} en bereik {goal}',
+    endless: 'Kom zo ver mogelijk: er is geen einde',
     collect: 'Verzamel {n} {list}',
     gather: 'Verzamel {items}',
     survive: 'Sla elke aanval af: {list_enemies}',
@@ -423,7 +424,7 @@ export const texts: GameTexts = {
     skins: 'een figuur kiezen: er is één held',
     achievements: 'prestaties en dagopdrachten: sterren voor levens die je overhoudt, en levels van de dag',
     timed: 'de duur van power-ups: die ligt vast',
-    endless: 'eindeloos spelen: elk spel hier kun je winnen',
+    endless: 'eindeloos spelen: spellen van deze soort hebben een einde',
     minimap: 'een kaart: op het scherm zie je waar je bent',
     replay: 'herhaling, slow motion en delen: weggelaten',
     nothing: 'We hebben deze beschrijving niet begrepen.',

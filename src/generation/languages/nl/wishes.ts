@@ -16,7 +16,7 @@ editor | leveleditor, eigen levels maken, zelf levels bouwen
 skins | personage kiezen, figuur kiezen, skins, kostuums
 achievements | prestaties, trofeeën, medailles, dagelijkse uitdaging
 timed | power-ups duren, cooldown, afkoeltijd
-endless | eindeloos, eindeloze, oneindig, oneindige, zonder einde
+endless | eindeloos, eindeloze, oneindig, oneindige, zonder einde, zo hoog mogelijk
 minimap | minimap, minikaart, wereldkaart
 replay | herhaling, replay, slow motion, delen met
 `;

@@ -22,6 +22,7 @@ export const texts: GameTexts = {
   },
   goals: {
     reach: 'Zbieraj po drodze: {list}. Cel: {goal}',
+    endless: 'Dotrzyj jak najdalej: końca tu nie ma',
     collect: 'Zbierz: {list} ({n})',
     gather: 'Zbierz: {list}',
     survive: 'Odeprzyj wszystkie ataki. Nadciągają: {list_enemies}',
@@ -423,7 +424,7 @@ export const texts: GameTexts = {
     skins: 'wybór postaci: bohater jest jeden',
     achievements: 'osiągnięcia i zadania dnia: gwiazdki za zachowane życia oraz poziomy dnia',
     timed: 'czas działania wzmocnień: jest stały',
-    endless: 'gra bez końca: każdą grę można tu wygrać',
+    endless: 'gra bez końca: gry tego rodzaju mają koniec',
     minimap: 'mapa: wszystko widać na ekranie',
     replay: 'powtórki, zwolnione tempo i udostępnianie: pominięto',
     nothing: 'Nie udało się zrozumieć tego opisu.',

@@ -15,7 +15,7 @@ editor | edytor poziomów, tworzyć własne poziomy
 skins | wybór postaci, wybrać postać, skórki, stroje
 achievements | osiągnięcia, trofea, odznaki, codzienne wyzwanie
 timed | czas odnowienia, bonus trwa, bonusy trwają
-endless | nieskończony, nieskończona, nieskończone, bez końca, niekończąca się
+endless | nieskończony, nieskończona, nieskończone, bez końca, niekończąca się, jak najwyżej
 minimap | minimapa, mapa świata
 replay | powtórka, powtórki, zwolnione tempo, udostępnij wynik
 `;

@@ -22,6 +22,7 @@ export const texts: GameTexts = {
   },
   goals: {
     reach: 'Pegue {items} e chegue até {goal}',
+    endless: 'Vá o mais longe que puder: aqui não há fim',
     collect: 'Pegue {n} {list}',
     gather: 'Pegue {items}',
     survive: 'Enfrente todos: {list_enemies}',
@@ -423,7 +424,7 @@ export const texts: GameTexts = {
     skins: 'escolha de personagem: há um só herói',
     achievements: 'conquistas e desafios: estrelas pelas vidas que sobram e fases do dia',
     timed: 'duração dos poderes: é fixa',
-    endless: 'jogo sem fim: aqui todos os jogos podem ser vencidos',
+    endless: 'jogo sem fim: jogos deste tipo têm um fim',
     minimap: 'mapa: a tela já mostra onde você está',
     replay: 'replay, câmera lenta e compartilhar: ficam de fora',
     nothing: 'Não entendemos este pedido.',

@@ -16,7 +16,7 @@ editor | editor de fases, editor de níveis, criar suas próprias fases
 skins | escolher personagem, seleção de personagem, skins, fantasias
 achievements | conquistas, medalhas, desafio diário
 timed | tempo de recarga, duração dos poderes
-endless | infinito, infinita, sem fim, interminável
+endless | infinito, infinita, sem fim, interminável, o mais alto possível, o mais alto que puder, infinitamente
 minimap | minimapa, mapa do mundo
 replay | câmera lenta, compartilhar
 `;

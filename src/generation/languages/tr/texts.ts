@@ -22,6 +22,7 @@ export const texts: GameTexts = {
   },
   goals: {
     reach: 'Yolda topla: {list}. Hedef: {goal}',
+    endless: 'Gidebildiğin kadar uzağa git: bu oyunun sonu yok',
     collect: 'Topla: {list} ({n})',
     gather: 'Topla: {list}',
     survive: 'Tüm saldırıları püskürt! Gelenler: {list_enemies}',
@@ -423,7 +424,7 @@ export const texts: GameTexts = {
     skins: 'karakter seçimi: tek bir kahraman var',
     achievements: 'başarımlar ve günlük görevler: kalan canlar için yıldız ve günün bölümleri var',
     timed: 'güçlendirme süreleri: sabittir',
-    endless: 'sonsuz oyun: buradaki her oyun kazanılabilir',
+    endless: 'sonsuz oyun: bu türdeki oyunların bir sonu var',
     minimap: 'harita: ekran nerede olduğunu gösterir',
     replay: 'tekrar, ağır çekim ve paylaşım: çıkarıldı',
     nothing: 'Bu istem anlaşılamadı.',

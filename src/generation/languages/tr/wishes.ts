@@ -15,7 +15,7 @@ editor | bölüm editörü, seviye editörü, kendi bölümünü yap
 skins | karakter seçimi, karakter seç, kostüm, kostümler
 achievements | başarımlar, kupalar, rozetler, günlük görev
 timed | bekleme süresi, güçlendirme süresi
-endless | sonsuz, bitmeyen
+endless | sonsuz, bitmeyen, olabildiğince yükseğe, mümkün olduğunca yükseğe
 minimap | mini harita, dünya haritası
 replay | tekrar izleme, ağır çekim, skoru paylaş
 `;

@@ -22,6 +22,7 @@ export const texts: GameTexts = {
   },
   goals: {
     reach: '收集{items}，一路走到{goal}',
+    endless: '看看你能走多远：这里没有终点',
     collect: '收集{n}个{list}',
     gather: '收集{items}',
     survive: '打退一波又一波的{list_enemies}',
@@ -423,7 +424,7 @@ export const texts: GameTexts = {
     skins: '选择角色：只有一个主角',
     achievements: '成就和每日任务：按剩余生命给星，另有每日关卡',
     timed: '道具时长：固定不变',
-    endless: '无尽模式：这里的每个游戏都能通关',
+    endless: '无尽模式：这类游戏有结局',
     minimap: '地图：画面上就能看到位置',
     replay: '回放、慢动作和分享：已省去',
     nothing: '没有读懂这段提示词。',

@@ -15,7 +15,7 @@ editor | 关卡编辑器, 自定义关卡
 skins | 选择角色, 皮肤, 换装
 achievements | 成就, 每日挑战, 徽章
 timed | 冷却时间, 持续时间
-endless | 无尽, 无限模式, 没有尽头
+endless | 无尽, 无限模式, 没有尽头, 尽可能高, 越高越好
 minimap | 小地图, 世界地图
 replay | 回放, 慢动作, 分享按钮
 `;

@@ -429,6 +429,8 @@ export type GameRule =
   | 'decks'
   /** The hero can jump again in the air. */
   | 'doubleJump'
+  /** After the last level the first one begins again, harder. */
+  | 'endless'
   /** The game is fast from the start. */
   | 'fast'
   /** The game cannot be lost. */

@@ -72,6 +72,7 @@ export const edit: EditTexts = {
     noTimer: 'بلا مؤقت',
     noLose: 'لا تنتهي إلا بالفوز',
     twoPlayers: 'لاعبان على لوحة مفاتيح واحدة',
+    endless: 'يستمر بلا نهاية',
     noSound: 'تبدأ صامتة',
     noScore: 'بلا عرض للنقاط',
   },

@@ -72,6 +72,7 @@ export const edit: EditTexts = {
     noTimer: 'Keine Uhr',
     noLose: 'Nur ein Sieg beendet es',
     twoPlayers: 'Zwei an einer Tastatur',
+    endless: 'Geht endlos weiter',
     noSound: 'Beginnt stumm',
     noScore: 'Punkte nicht anzeigen',
   },

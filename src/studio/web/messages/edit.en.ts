@@ -66,6 +66,7 @@ export const edit = {
     noTimer: 'No clock',
     noLose: 'Only winning ends it',
     twoPlayers: 'Two players at one keyboard',
+    endless: 'Goes on without an end',
     noSound: 'Starts muted',
     noScore: 'No points shown',
   } as Readonly<Record<string, string>>,

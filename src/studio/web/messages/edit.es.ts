@@ -72,6 +72,7 @@ export const edit: EditTexts = {
     noTimer: 'Sin reloj',
     noLose: 'Solo termina al ganar',
     twoPlayers: 'Dos jugadores en un teclado',
+    endless: 'Sigue sin fin',
     noSound: 'Empieza en silencio',
     noScore: 'Sin mostrar puntos',
   },

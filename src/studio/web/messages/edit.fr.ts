@@ -72,6 +72,7 @@ export const edit: EditTexts = {
     noTimer: 'Sans chrono',
     noLose: 'Seule la victoire y met fin',
     twoPlayers: 'Deux joueurs sur un clavier',
+    endless: 'Continue sans fin',
     noSound: 'Muet au départ',
     noScore: 'Sans score affiché',
   },

@@ -72,6 +72,7 @@ export const edit: EditTexts = {
     noTimer: 'बिना घड़ी',
     noLose: 'केवल जीत पर ख़त्म',
     twoPlayers: 'एक कीबोर्ड पर दो खिलाड़ी',
+    endless: 'बिना अंत के चलता है',
     noSound: 'बिना आवाज़ शुरू',
     noScore: 'अंक न दिखाएँ',
   },

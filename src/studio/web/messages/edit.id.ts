@@ -72,6 +72,7 @@ export const edit: EditTexts = {
     noTimer: 'Tanpa jam',
     noLose: 'Hanya berakhir saat menang',
     twoPlayers: 'Dua pemain di satu papan ketik',
+    endless: 'Terus berlanjut tanpa akhir',
     noSound: 'Mulai tanpa suara',
     noScore: 'Poin tidak ditampilkan',
   },

@@ -72,6 +72,7 @@ export const edit: EditTexts = {
     noTimer: 'Senza cronometro',
     noLose: 'Finisce solo vincendo',
     twoPlayers: 'In due a una tastiera',
+    endless: 'Continua senza fine',
     noSound: 'Parte senza suono',
     noScore: 'Punti nascosti',
   },

@@ -72,6 +72,7 @@ export const edit: EditTexts = {
     noTimer: '時間制限なし',
     noLose: '勝つまで終わらない',
     twoPlayers: '1台のキーボードで2人',
+    endless: '終わりなく続く',
     noSound: '音なしで始まる',
     noScore: '点数を表示しない',
   },

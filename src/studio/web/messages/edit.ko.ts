@@ -72,6 +72,7 @@ export const edit: EditTexts = {
     noTimer: '시간 제한 없음',
     noLose: '이겨야 끝남',
     twoPlayers: '키보드 하나로 둘이',
+    endless: '끝없이 계속됨',
     noSound: '소리 없이 시작',
     noScore: '점수 숨김',
   },

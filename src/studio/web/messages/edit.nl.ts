@@ -72,6 +72,7 @@ export const edit: EditTexts = {
     noTimer: 'Geen klok',
     noLose: 'Alleen winst beëindigt het',
     twoPlayers: 'Twee spelers op één toetsenbord',
+    endless: 'Gaat eindeloos door',
     noSound: 'Begint zonder geluid',
     noScore: 'Punten niet tonen',
   },

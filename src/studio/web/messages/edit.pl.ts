@@ -72,6 +72,7 @@ export const edit: EditTexts = {
     noTimer: 'Bez zegara',
     noLose: 'Kończy ją tylko wygrana',
     twoPlayers: 'Dwie osoby przy jednej klawiaturze',
+    endless: 'Trwa bez końca',
     noSound: 'Zaczyna się bez dźwięku',
     noScore: 'Bez pokazywania punktów',
   },

@@ -72,6 +72,7 @@ export const edit: EditTexts = {
     noTimer: 'Sem relógio',
     noLose: 'Só acaba na vitória',
     twoPlayers: 'Dois jogadores em um teclado',
+    endless: 'Continua sem fim',
     noSound: 'Começa sem som',
     noScore: 'Sem mostrar pontos',
   },

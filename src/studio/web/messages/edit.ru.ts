@@ -72,6 +72,7 @@ export const edit: EditTexts = {
     noTimer: 'Без часов',
     noLose: 'Кончается только победой',
     twoPlayers: 'Двое за одной клавиатурой',
+    endless: 'Игра без конца',
     noSound: 'Начинается без звука',
     noScore: 'Очки не видны',
   },

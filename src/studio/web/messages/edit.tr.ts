@@ -72,6 +72,7 @@ export const edit: EditTexts = {
     noTimer: 'Saat yok',
     noLose: 'Yalnızca kazanınca biter',
     twoPlayers: 'Bir klavyede iki oyuncu',
+    endless: 'Sonsuza dek sürer',
     noSound: 'Sessiz başlar',
     noScore: 'Puan gösterilmez',
   },

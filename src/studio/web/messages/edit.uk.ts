@@ -72,6 +72,7 @@ export const edit: EditTexts = {
     noTimer: 'Без годинника',
     noLose: 'Закінчується лише перемогою',
     twoPlayers: 'Двоє за однією клавіатурою',
+    endless: 'Гра без кінця',
     noSound: 'Починається без звуку',
     noScore: 'Очок не видно',
   },

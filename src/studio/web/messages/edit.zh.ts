@@ -72,6 +72,7 @@ export const edit: EditTexts = {
     noTimer: '不限时',
     noLose: '赢了才结束',
     twoPlayers: '两人共用一个键盘',
+    endless: '没有终点',
     noSound: '开始时静音',
     noScore: '不显示分数',
   },
