@@ -7,7 +7,8 @@ import {
   setInputWASDEmulateDirection,
   setTouchInputEnable,
 } from 'littlejsengine';
-import { newPad } from './pad.js';
+import { readGamepad, twoGamepads } from './gamepads.js';
+import { clearPad, newPad } from './pad.js';
 import type { Pad, Stroke, Touch } from './types.js';
 
 /** keys that a kind may ask for with `g.key` beyond the pads' */
@@ -34,6 +35,7 @@ export class Controls {
   readonly keyboard: Pad = newPad();
   readonly keyboard2: Pad = newPad();
   readonly gamepad: Pad = newPad();
+  readonly gamepad2: Pad = newPad();
   readonly pointer: Pad = newPad();
   private at: { x: number; y: number; down: boolean } | null = null;
   private swipe: { x: number; y: number } | null = null;
@@ -129,15 +131,20 @@ export class Controls {
       }
     }
     const g = this.gamepad;
-    const stick = gamepadStick(0);
+    // two gamepads are of two players, each by its place; a single one is of the first, wherever it is plugged in
+    const first = this.second !== 'none' && twoGamepads() ? 0 : undefined;
+    const pressed = (button: number): boolean => gamepadIsDown(button, first);
+    const stick = gamepadStick(0, first);
     g.ax = stick.x;
     g.ay = -stick.y;
-    g.a = gamepadIsDown(0) || gamepadIsDown(3);
-    g.b = gamepadIsDown(1) || gamepadIsDown(2);
-    g.left = gamepadIsDown(14);
-    g.right = gamepadIsDown(15);
-    g.up = gamepadIsDown(12);
-    g.down = gamepadIsDown(13);
+    g.a = pressed(0) || pressed(3);
+    g.b = pressed(1) || pressed(2);
+    g.left = pressed(14);
+    g.right = pressed(15);
+    g.up = pressed(12);
+    g.down = pressed(13);
+    if (first === undefined) clearPad(this.gamepad2);
+    else readGamepad(1, this.gamepad2);
     const p = this.pointer;
     p.left = p.right = p.up = p.down = false;
     if (this.flick) p[this.flick] = true;

@@ -186,7 +186,7 @@ async function startInPage<S>(play: Play<S>): Promise<void> {
       if (hands) return hands(s, [play.virtual, play.virtual2]);
       // a mouse that only lies there moves nothing that the bot points at
       mergePads(s.pad, [controls.keyboard, controls.gamepad, touchPad.pad, play.virtual, controls.pointer]);
-      if (kind.twoPlayers) mergePads(s.pad2, [controls.keyboard2]);
+      if (kind.twoPlayers) mergePads(s.pad2, [controls.keyboard2, controls.gamepad2]);
       s.keys = controls.keys();
       s.strokes.push(...controls.strokes());
     });

@@ -1,4 +1,4 @@
-/** Two who were asked for and see the same have a half of the keyboard each, as in two halves of a window. */
+/** Two who were asked for and see the same have a half of the keyboard or a gamepad each, as in two halves of a window. */
 import { describe, expect, it } from 'vitest';
 import { GENRES } from '../../../src/generation/design.js';
 import { readPrompt } from '../../../src/generation/read-prompt.js';
@@ -37,6 +37,51 @@ describe.skipIf(!chromiumIsThere)('a duel on one keyboard', () => {
       .toBe(true);
     expect((await seen()).second).toBe(isSecond);
     await page.keyboard.up(key);
+    await page.close();
+  });
+});
+
+/** In the page: gamepads in those places, whose sticks lean to the right where it says so. */
+function plugIn(leans: readonly (boolean | null)[]): void {
+  const buttons = Array.from({ length: 17 }, () => ({ pressed: false, touched: false, value: 0 }));
+  const pads = leans.map(
+    (right, index) =>
+      right !== null && {
+        id: `pad ${index}`,
+        index,
+        connected: true,
+        mapping: 'standard',
+        timestamp: 0,
+        axes: [right ? 1 : 0, 0, 0, 0],
+        buttons,
+      },
+  );
+  navigator.getGamepads = () => pads.map((pad) => pad || null) as unknown as (Gamepad | null)[];
+}
+
+describe.skipIf(!chromiumIsThere)('a duel with gamepads', () => {
+  const browser = useBrowser();
+
+  it.each([
+    ['the first of two moves the hero', [true, false], [true, false]],
+    ['the second of two is the rival’s', [false, true], [false, true]],
+    ['a single one moves the hero, whatever its place', [null, true], [true, false]],
+  ] as const)('%s', async (_, leans, [moves, joins]) => {
+    const design = readPrompt({ prompt: 'a sumo game for two players', seed: 4, supported: GENRES });
+    const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
+    await page.setContent(await composePage(design));
+    await page.waitForFunction(() => globalThis.__game !== undefined && document.querySelector('canvas') !== null);
+    await page.evaluate(() => globalThis.__game.start());
+    await page.evaluate(() => globalThis.__game.step(60));
+    const seen = () => page.evaluate(() => globalThis.__game.state() as unknown as Seen);
+    const before = await seen();
+    await page.evaluate(plugIn, leans);
+    await expect
+      .poll(async () => {
+        const { hero, second } = await seen();
+        return [hero.x > before.hero.x + 0.3, second];
+      })
+      .toEqual([moves, joins]);
     await page.close();
   });
 });

@@ -2,6 +2,7 @@
  * The devices of two players at one screen. The first has W A S D with Space and E, the first gamepad and the first half of the glass; the second has
  * the arrows with Enter and the right Shift, the second gamepad and the other half. The engine's own reading knows only one player.
  */
+import { readGamepad } from '../gamepads.js';
 import { mergePads, newPad } from '../pad.js';
 import { of } from '../of.js';
 import type { Session } from '../session.js';
@@ -48,23 +49,6 @@ interface Glass {
 }
 
 const newGlass = (): Glass => ({ pad: newPad(), lead: null, others: new Set(), flick: null, tapped: 0, at: null });
-
-function readGamepad(which: number, pad: Pad): void {
-  const device = navigator.getGamepads?.()[which];
-  const axis = (i: number): number => {
-    const value = device?.axes[i] ?? 0;
-    return Math.abs(value) < 0.25 ? 0 : value;
-  };
-  const held = (...buttons: number[]): boolean => buttons.some((i) => device?.buttons[i]?.pressed === true);
-  pad.ax = axis(0);
-  pad.ay = axis(1);
-  pad.a = held(0, 3);
-  pad.b = held(1, 2);
-  pad.left = held(14);
-  pad.right = held(15);
-  pad.up = held(12);
-  pad.down = held(13);
-}
 
 /** Listens to every device; what it gives is called once a frame and fills the pads of the match. */
 export function handsOfTwo<S>(kind: Kind<S>): Hands {
