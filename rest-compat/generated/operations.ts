@@ -318,7 +318,7 @@ export type ModelOutcome =
   | 'timeout'
   /** Its answer was cut off. */
   | 'truncated'
-  /** It could not be reached. */
+  /** It could not be reached, or its provider reported a fault. */
   | 'unavailable';
 
 /** What a check found. */

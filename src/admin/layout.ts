@@ -74,6 +74,8 @@ const SHEET = `
 .admin .tiles b{display:block;font:750 1.7rem/1.2 var(--round);font-variant-numeric:tabular-nums}
 .admin .tiles span{color:var(--dim);font-size:.92rem}
 .admin .state{font-weight:650}
+.admin div.bad{margin:0 0 1rem}.admin div.bad>*{margin:0;max-width:none}.admin div.bad ul{padding-inline-start:1.2rem;font-weight:400}
+.admin .each{display:block}
 .admin .good,.admin .bad{padding:.7rem 1rem;border-radius:12px;border:1px solid var(--line-accent);background:var(--card)}
 .admin .bad{border-color:currentColor;font-weight:650}
 .admin .ask{margin:0 0 1rem}

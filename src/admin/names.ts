@@ -45,7 +45,7 @@ export const OUTCOMES: Readonly<Record<ModelOutcome, string>> = {
   refused: 'Refused to answer',
   timeout: 'Took too long',
   rate_limited: 'Too many requests',
-  unavailable: 'Unreachable',
+  unavailable: 'Unavailable',
   denied: 'Key not accepted',
   rejected: 'Request not accepted',
   canceled: 'Canceled',
@@ -53,6 +53,15 @@ export const OUTCOMES: Readonly<Record<ModelOutcome, string>> = {
   resting: 'Not called: resting after failures',
   busy: 'Not called: busy',
   limited: 'Not called: spending limit reached',
+};
+
+/** What became of a run for which a model did not answer. */
+export const UNANSWERED: Readonly<Record<string, string>> = {
+  model: 'A game after another call to a model',
+  composer: 'A game by the built-in composer',
+  failed: 'No game: the run failed',
+  canceled: 'No game: the run was canceled',
+  open: 'Still waiting',
 };
 
 /** As the Studio and the public pages call it, with a capital: "Brick breaker". */

@@ -1,16 +1,11 @@
 /** `/admin`: how the service is doing: what waits, the last 24 hours, and the models. */
 import { html, type Content, type Markup } from '../http/html.js';
-import type { BreakerState, Figure, ModelState, QueueState } from '../operators/operators.model.js';
+import type { Figure, ModelState, QueueState } from '../operators/operators.model.js';
 import type { Page } from '../public/document.js';
 import { adminPage } from './layout.js';
+import { modelsPart, silentModels } from './models.part.js';
 import { ENTRIES, FAILURES, kindOf, named, STATUSES } from './names.js';
 import { counted, table, time } from './parts.js';
-
-const BREAKERS: Readonly<Record<BreakerState, string>> = {
-  closed: 'In use',
-  open: 'Resting',
-  half_open: 'Being tried again',
-};
 
 export interface OverviewView {
   readonly operator: string;
@@ -28,7 +23,8 @@ export function overviewPage({ operator, queue, models, figures, requests }: Ove
     title: 'Overview',
     section: '/admin',
     operator,
-    content: html`<ul class="tiles">
+    content: html`${silentModels(models)}
+      <ul class="tiles">
         ${tile(queue.waiting, html`<a href="/admin/runs?status=queued">${counted(queue.waiting, 'run waiting', 'runs waiting')}</a>`)}
         ${tile(queue.running, counted(queue.running, 'game being made', 'games being made'))}
         ${tile(one('openReports'), html`<a href="/admin/reports">${counted(one('openReports'), 'open report', 'open reports')}</a>`)}
@@ -55,8 +51,7 @@ export function overviewPage({ operator, queue, models, figures, requests }: Ove
         ])}
         ${part(figures, 'credits', 'Credits', 'Type', 'No credits have moved.', (name) => [named(ENTRIES, name)])}
       </div>
-      <h2>Models</h2>
-      ${modelTable(models)}`,
+      ${modelsPart(models, figures)}`,
   });
 }
 
@@ -77,26 +72,6 @@ function part(
     <h3>${heading}</h3>
     ${table([{ name: column }, { name: 'Number', number: true }], rows, empty)}
   </section>`;
-}
-
-function modelTable(models: readonly ModelState[]): Markup {
-  const columns = [
-    { name: 'Model' },
-    { name: 'State' },
-    { name: 'Failures in a row', number: true },
-    { name: 'Calls', number: true },
-    { name: 'Answers used', number: true },
-    { name: 'Cost', number: true },
-  ] as const;
-  const rows = models.map(({ provider, model, breaker, restsUntil, failures, calls, answered, dollars }): Content[] => [
-    `${provider} / ${model}`,
-    breaker === 'open' && restsUntil ? html`${BREAKERS.open} until ${time(restsUntil)}` : BREAKERS[breaker],
-    failures,
-    calls,
-    answered,
-    `$${dollars.toFixed(2)}`,
-  ]);
-  return table(columns, rows, 'No model has been called in the last 24 hours. The built-in composer needs none.');
 }
 
 function sum(figures: readonly Figure[], group: Figure['group']): number {

@@ -95,7 +95,7 @@ export function runPage({ operator, run, log, calls, published }: RunView): Page
         Account: html`<a href="/admin/users/${run.userId}">${run.ownerEmail}</a>`,
         Kind: run.kind && kindOf(run.kind),
         Format: run.mode === 'game_bundle' ? 'Bundle (zip)' : 'Single HTML file',
-        'Made by': run.provider && madeBy(run.provider, run.model),
+        'Made by': run.provider && madeBy(run.provider, run.model, calls),
         'Model asked for': [run.askedProvider, run.askedModel].filter((name) => name !== null).join(' / ') || null,
         Price: `${run.price} ${counted(run.price, 'credit', 'credits')}`,
         Attempts: run.losses > 0 ? `${run.attempt} (${run.losses} ended because the worker was lost)` : run.attempt,
@@ -116,6 +116,7 @@ export function runPage({ operator, run, log, calls, published }: RunView): Page
           { name: 'When' },
           { name: 'Model' },
           { name: 'Outcome' },
+          { name: 'Took', number: true },
           { name: 'Tokens in', number: true },
           { name: 'Tokens out', number: true },
         ],
@@ -123,6 +124,7 @@ export function runPage({ operator, run, log, calls, published }: RunView): Page
           time(call.startedAt),
           `${call.provider} / ${call.model}`,
           call.outcome === null ? 'Working on it' : OUTCOMES[call.outcome],
+          call.finishedAt ? seconds(call.finishedAt.getTime() - call.startedAt.getTime()) : '–',
           call.inputTokens,
           call.outputTokens,
         ]),
@@ -153,8 +155,14 @@ function describe({ attempt, code, reason, message }: RunLogLine['payload']): st
   return told.filter((part) => typeof part === 'string').join(' ');
 }
 
-const madeBy = (provider: string, model: string | null): string =>
-  provider === 'composer' && !model ? 'The built-in composer' : [provider, model].filter(Boolean).join(' / ');
+/** A composer's game that a model was asked for says so: its owner got less than the service wanted to give. */
+function madeBy(provider: string, model: string | null, calls: readonly ModelAttemptRecord[]): string {
+  if (provider !== 'composer' || model) return [provider, model].filter(Boolean).join(' / ');
+  const failed = calls.some(({ outcome }) => outcome !== null && outcome !== 'answered' && outcome !== 'canceled');
+  return failed ? 'The built-in composer, because a model did not answer' : 'The built-in composer';
+}
+
+const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
 
 function promptOf({ prompt, deleted }: OperatorRun, most = SHOWN): string {
   if (deleted) return 'Deleted by its owner';

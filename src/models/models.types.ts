@@ -10,7 +10,7 @@ export const ModelOutcomeType = sdlEnum('ModelOutcome', MODEL_OUTCOMES, 'The out
   refused: 'Its provider refused to answer.',
   timeout: 'It took too long to answer.',
   rate_limited: 'Its provider accepts no more requests for now.',
-  unavailable: 'It could not be reached.',
+  unavailable: 'It could not be reached, or its provider reported a fault.',
   denied: 'Its provider did not accept the key.',
   rejected: 'Its provider did not accept the request.',
   canceled: 'The run was stopped before it had answered.',

@@ -1,6 +1,6 @@
-/** The state of the service: its queue, its models, and what happened in the last 24 hours. */
+/** The state of the service: its queue, and what happened in the last 24 hours. */
 import { prepared } from '../db/sql.js';
-import type { Figure, ModelState, QueueState } from './operators.model.js';
+import type { Figure, QueueState } from './operators.model.js';
 
 /** Through the indexes of runs that have not ended. */
 export const selectQueue = prepared<QueueState, []>(
@@ -8,21 +8,6 @@ export const selectQueue = prepared<QueueState, []>(
   `select queued.waiting, queued.oldest as "oldestAt", live.running from
      (select count(*)::int as waiting, min(queued_at) as oldest from runs where status = 'queued') queued,
      (select count(*)::int as running from runs where status in ('processing', 'canceling')) live`,
-);
-
-/** Every model that has a state or was called in the last 24 hours. */
-export const selectModels = prepared<ModelState, []>(
-  'operator_models',
-  `select coalesce(h.provider, c.provider) as provider, coalesce(h.model, c.model) as model,
-     case when h.rests_until is null then 'closed' when h.rests_until > now() then 'open' else 'half_open' end as breaker,
-     coalesce(h.failures, 0) as failures, h.rests_until as "restsUntil",
-     coalesce(c.calls, 0) as calls, coalesce(c.answered, 0) as answered, coalesce(c.dollars, 0) as dollars
-   from model_health h full join (
-     select provider, model, count(*)::int as calls, count(*) filter (where outcome = 'answered')::int as answered,
-       (sum(cost_micros) / 1e6)::float8 as dollars
-     from model_attempts where started_at > now() - interval '24 hours' group by provider, model
-   ) c on c.provider = h.provider and c.model = h.model
-   order by 1, 2 limit 100`,
 );
 
 /** `$1`: the smallest id that may have been made in the last 24 hours; ids are UUIDv7, and their indexes end with the newest. */
@@ -34,6 +19,11 @@ export const selectFigures = prepared<Figure, [sinceId: string]>(
     where r.id >= $1 group by 2
    union all
    select 'failure', failure_code, count(*)::int from runs where id >= $1 and failure_code is not null group by 2
+   union all
+   select 'unanswered', case when status = 'completed' and provider = 'composer' then 'composer' when status = 'completed' then 'model'
+      when status in ('failed', 'canceled') then status else 'open' end, count(*)::int from runs r
+    where id >= $1 and exists (select from model_attempts a where a.run_id = r.id and a.outcome not in ('answered', 'canceled'))
+    group by 2
    union all
    select 'credits', type, sum(abs(amount))::int from credit_entries where id >= $1 group by type
    union all

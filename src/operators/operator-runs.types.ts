@@ -1,10 +1,12 @@
-import { ArgsType, Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { ArgsType, Extensions, Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { GameKind } from '../artifacts/reading-enums.types.js';
 import type { Genre } from '../generation/design.js';
 import type { Mode, Stage } from '../generation/provider.types.js';
 import { sdlEnum } from '../graphql/enums.js';
 import { PageArgs, PageInfo } from '../graphql/pagination.js';
 import { DateTime, JSONObject } from '../graphql/scalars.js';
+import type { ModelOutcome } from '../models/models.model.js';
+import { ModelOutcomeType } from '../models/models.types.js';
 import {
   type failureReason,
   StudioRunFailureReason,
@@ -168,6 +170,18 @@ const BreakerStateEnum = sdlEnum('BreakerState', BREAKER_STATES, 'Whether reques
   half_open: 'Its pause is over; one request tests it.',
 });
 
+@ObjectType('OperatorModelOutcome', {
+  simpleResolvers: true,
+  description: 'How often calls of a model ended in one way in the last 24 hours.',
+})
+export class OperatorModelOutcome {
+  @Field(() => ModelOutcomeType, { description: 'The outcome.' })
+  readonly outcome!: ModelOutcome;
+
+  @Field(() => Int, { description: 'How many calls, or runs for which it was not called.' })
+  readonly count!: number;
+}
+
 @ObjectType('OperatorModel', {
   simpleResolvers: true,
   description: 'A model as the workers know it. Calls, answers and cost cover the last 24 hours.',
@@ -191,7 +205,7 @@ export class OperatorModel {
   })
   readonly restsUntil!: Date | null;
 
-  @Field(() => Int, { description: 'How many calls there were.' })
+  @Field(() => Int, { description: 'How many calls were sent.' })
   readonly calls!: number;
 
   @Field(() => Int, { description: 'Answers that were used.' })
@@ -199,12 +213,32 @@ export class OperatorModel {
 
   @Field(() => Float, { description: 'What the calls cost, in dollars.' })
   readonly dollars!: number;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When its last answer that was used was asked for; null if none was in the last 24 hours.',
+  })
+  readonly answeredAt!: Date | null;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Since when no call has had an answer that was used; null if the last one had.',
+  })
+  readonly failingSince!: Date | null;
+
+  @Extensions({ items: 14 })
+  @Field(() => [OperatorModelOutcome], {
+    description: 'What became of calls without an answer that was used, the most frequent first.',
+  })
+  readonly outcomes!: readonly OperatorModelOutcome[];
 }
 
 const FigureGroup = sdlEnum('FigureGroup', FIGURE_GROUPS, 'What a figure counts.', {
   status: 'Runs that were accepted, by their current state.',
   kind: 'Games that those runs made, by kind.',
   failure: 'Failures of those runs, by code.',
+  unanswered:
+    'Those runs for which a model gave no answer that was used, by what came of them: `model` (a game by another call), `composer` (a game by the built-in composer), `failed`, `canceled`, `open`.',
   credits: 'Credits, by type of entry.',
   signUps: 'New accounts.',
   publications: 'Games that became public and still are.',

@@ -5,7 +5,7 @@
 import type { UserRecord, Viewer } from '../accounts/accounts.model.js';
 import type { CreditEntryRecord } from '../credits/credits.model.js';
 import type { Mode, Stage } from '../generation/provider.types.js';
-import type { ModelAttemptRecord } from '../models/models.model.js';
+import type { ModelAttemptRecord, ModelOutcome } from '../models/models.model.js';
 import type { ReportReason } from '../publications/public-game.model.js';
 import type { EventType, FailureCode, RunStatus } from '../runs/runs.model.js';
 
@@ -188,15 +188,28 @@ export interface ModelState {
   /** in a row */
   readonly failures: number;
   readonly restsUntil: Date | null;
+  /** those that were sent */
   readonly calls: number;
   readonly answered: number;
   readonly dollars: number;
+  /** the last call whose answer was used; null where none was in the last 24 hours */
+  readonly answeredAt: Date | null;
+  /** the first call after that without an answer that was used; null where there is none */
+  readonly failingSince: Date | null;
+  /** what became of the calls without one, the most frequent first */
+  readonly outcomes: readonly OutcomeCount[];
+}
+
+export interface OutcomeCount {
+  readonly outcome: ModelOutcome;
+  readonly count: number;
 }
 
 export const FIGURE_GROUPS = [
   'status',
   'kind',
   'failure',
+  'unanswered',
   'credits',
   'signUps',
   'publications',
@@ -207,7 +220,7 @@ export const FIGURE_GROUPS = [
 /** One number of the last 24 hours; open reports are those of now. */
 export interface Figure {
   readonly group: (typeof FIGURE_GROUPS)[number];
-  /** which status, kind, failure code or type of entry; empty where the group has one number */
+  /** which status, kind, failure code, end or type of entry; empty where the group has one number */
   readonly name: string;
   readonly value: number;
 }

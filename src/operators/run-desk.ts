@@ -4,7 +4,8 @@ import { validate as isUuid } from 'uuid';
 import type { ModelAttemptRecord } from '../models/models.model.js';
 import { IN_ONE_TURN, type Queryable } from '../db/sql.js';
 import type { OperatorDesk, RunLogLine } from './operators.model.js';
-import { firstIdOf, selectFigures, selectModels, selectQueue } from './figures.queries.js';
+import { firstIdOf, selectFigures, selectQueue } from './figures.queries.js';
+import { selectModels } from './models.queries.js';
 import { selectCalls, selectLog, selectRun, selectRuns } from './runs.queries.js';
 import { LAST_ID } from './users.queries.js';
 

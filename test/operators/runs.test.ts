@@ -51,6 +51,13 @@ test('a run: what was asked for, its attempts, its failure and the models', asyn
      values (gen_random_uuid(), $1, $2, 1, 'house', 'small', 1500000, 'timeout', now())`,
     [id, user.id],
   );
+  // which are no calls
+  for (let i = 0; i < 2; i += 1)
+    await shared.resources.database.pool.query(
+      `insert into model_attempts (id, run_id, user_id, attempt, provider, model, cost_micros, outcome, finished_at)
+       values (gen_random_uuid(), $1, $2, 1, 'house', 'small', 0, 'resting', now())`,
+      [id, user.id],
+    );
   await shared.resources.database.pool.query(
     `insert into model_health (provider, model, failures, rests_until) values ('house', 'small', 5, now() + interval '1 hour')`,
   );
@@ -58,7 +65,7 @@ test('a run: what was asked for, its attempts, its failure and the models', asyn
     operator,
     `run(id: $id) { id userId ownerEmail status prompt attempt failureReason failureMessage price
        log { type payload } modelCalls { provider outcome } }
-     models { provider model breaker failures calls answered dollars }`,
+     models { provider model breaker failures calls answered dollars answeredAt failingSince outcomes { outcome count } }`,
     { id },
   );
   expect(run).toMatchObject({
@@ -68,11 +75,25 @@ test('a run: what was asked for, its attempts, its failure and the models', asyn
     prompt: 'a game that is too large',
     attempt: 1,
     failureReason: 'output_too_large',
-    modelCalls: [{ provider: 'house', outcome: 'timeout' }],
+    modelCalls: expect.arrayContaining([{ provider: 'house', outcome: 'timeout' }]) as unknown,
   });
   expect(run.log.map(({ type }: { type: string }) => type)).toEqual(['accepted', 'started', 'failed']);
   expect(models).toEqual([
-    { provider: 'house', model: 'small', breaker: 'open', failures: 5, calls: 1, answered: 0, dollars: 1.5 },
+    {
+      provider: 'house',
+      model: 'small',
+      breaker: 'open',
+      failures: 5,
+      calls: 1,
+      answered: 0,
+      dollars: 1.5,
+      answeredAt: null,
+      failingSince: expect.any(String) as unknown,
+      outcomes: [
+        { outcome: 'resting', count: 2 },
+        { outcome: 'timeout', count: 1 },
+      ],
+    },
   ]);
   expect(await look(operator, 'run(id: $id) { id }', { id: 'no-id' })).toEqual({ run: null });
 });
