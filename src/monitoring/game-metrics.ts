@@ -41,7 +41,7 @@ export function createGameMetrics(
 ): GameMetrics {
   const games = new Counter({
     name: 'gamewright_games_checked_total',
-    help: 'Games that were made since this process started, of all workers, by what their checks found, told half a minute later: pass and fail are of games that a browser played.',
+    help: 'Games made since this process started, in all workers and with a delay of half a minute, by the result of their checks. Pass and fail mean that a browser played the game.',
     labelNames: ['maker', 'kind', 'verdict'] as const,
     registers: [registry],
   });

@@ -45,7 +45,7 @@ export function createModelMetrics(
   const registers = [registry];
   const calls = new Counter({
     name: 'gamewright_model_calls_total',
-    help: 'Calls of models that ended since this process started, of all workers, told half a minute later; also those that were not made.',
+    help: 'Calls to models that ended since this process started, in all workers and with a delay of half a minute. Includes calls that were not sent.',
     labelNames: ['provider', 'model', 'outcome'] as const,
     registers,
   });

@@ -71,7 +71,7 @@ export function createRunMetrics(
   });
   const ended = new Counter({
     name: 'gamewright_runs_ended_total',
-    help: 'Runs that ended since this process started, of all processes, told half a minute later.',
+    help: 'Runs that ended since this process started, in all processes and with a delay of half a minute.',
     labelNames: ['outcome', 'failure'] as const,
     registers,
   });
