@@ -235,7 +235,7 @@ export function parseBrief(value: unknown): Brief {
   if (success) return data;
   const problems = error.issues.map(({ path, message }) => `${path.join('.') || 'brief'}: ${message}`);
   const more = problems.length > MOST_PROBLEMS ? ` (and ${problems.length - MOST_PROBLEMS} more)` : '';
-  throw new BriefError(`This is no brief: ${problems.slice(0, MOST_PROBLEMS).join('; ')}${more}.`);
+  throw new BriefError(`This is not a brief: ${problems.slice(0, MOST_PROBLEMS).join('; ')}${more}.`);
 }
 
 export interface BriefRequest {

@@ -21,7 +21,7 @@ export interface KeptGame {
  */
 export async function rebuildGame({ type, design: kept, manifest }: KeptGame): Promise<readonly GeneratedFile[]> {
   const design = keptDesign(kept);
-  if (!design) throw new Error('Its design is none that this version of the program knows.');
+  if (!design) throw new Error('This version of the program doesn’t know its design.');
   const level = levelOf(design, manifest['levelSeed']);
   if (!level) throw new Error('Its manifest does not say which levels it has.');
   const mode = type === 'html' ? 'quick_html' : 'game_bundle';

@@ -159,8 +159,8 @@ describe('a rebuild', () => {
       const damagedBefore = (await check(world)).found.length;
       expect(await rebuild(world)).toEqual([
         'What is kept of it gives other bytes now: another version of the program, or another generator, made it.',
-        'Its design is none that this version of the program knows.',
-        'Its design is none that this version of the program knows.',
+        'This version of the program doesn’t know its design.',
+        'This version of the program doesn’t know its design.',
         'The bundle that it was made of is damaged too.',
       ]);
       expect((await check(world)).found).toHaveLength(damagedBefore);

@@ -71,7 +71,7 @@ describe('npm run store:check', { timeout: 240_000 }, () => {
         code: 3,
         stdout: [
           `${lines[0]}  REBUILT`,
-          `${lines[1]}  NOT REBUILT: Its design is none that this version of the program knows.`,
+          `${lines[1]}  NOT REBUILT: This version of the program doesn’t know its design.`,
           `${lines[2]}  REBUILT`,
           '2 artifacts and 1 picture checked: 3 files damaged or missing, 2 of them rebuilt.',
           '',
