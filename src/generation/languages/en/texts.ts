@@ -400,7 +400,7 @@ export const texts: GameTexts = {
     crowd: 'A whole crowd: hit many at once',
     plated: 'Armour: weak shots hardly scratch it',
     airborne: 'They fly straight to the goal: no cannon reaches them',
-    healers: 'Healers mend those beside them: stop them first',
+    healers: 'Healers heal those next to them: stop them first',
     invader: 'The boss must not get through: it takes all lives',
     upShot: 'Extra shot',
     upBlades: 'Whirling blades',
@@ -415,7 +415,7 @@ export const texts: GameTexts = {
   unmet: {
     laps: 'laps: there is one course, without rounds',
     undo: 'an undo button: R starts again instead',
-    voice: 'voices and microphone: there are music and sounds only',
+    voice: 'voices and microphone: there are only music and sounds',
     camera: 'camera and motion: keys, mouse, touch and gamepad',
     story: 'story scenes and dialogues: left out',
     shop: 'shop, inventory and skills: left out',
