@@ -711,8 +711,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The app icon of a public game, 512 × 512, in the colours of the game.
-         * @description The app icon of a public game, 512 × 512, in the colours of the game.
+         * The app icon of a public game, 512 × 512, in the colors of the game.
+         * @description The app icon of a public game, 512 × 512, in the colors of the game.
          */
         get: operations["gameAppIcon"];
         put?: never;
@@ -1322,7 +1322,7 @@ export interface components {
              * @enum {string}
              */
             made: "platformer" | "shmup" | "arena" | "breakout" | "snake" | "runner" | "flappy" | "match3" | "bubble_shooter" | "sokoban" | "maze" | "tower_defense" | "racing" | "memory" | "quiz" | "aim_physics" | "reaction" | "rhythm" | "clicker" | "catcher" | "crossing" | "duel" | "falling_blocks" | "farm_sim" | "merge_grid" | "tic_tac_toe" | "connect_four" | "minesweeper" | "chess" | "reversi" | "gomoku" | "checkers" | "guess_word" | "hangman" | "typing_game" | "word_search" | "anagram" | "solitaire" | "freecell" | "crossword" | "sudoku" | "fifteen_puzzle" | "lights_out" | "battleship" | "nonogram" | "pinball" | "hoops" | "penalty" | "bowling" | "blackjack" | "snap" | "spider_solitaire" | "bubble_pop" | "marble_path" | "tower_stacking" | "sandbox" | "batting" | "delivery_game" | "sorting_game" | "hidden_objects" | "herding_game" | "tank_battle" | "race_board" | "mancala" | "dice_game" | "serving" | "lander" | "virtual_pet" | "merge_drop" | "stealth_game" | "air_hockey" | "shuffleboard" | "carrom" | "timing_game" | "dominoes" | "backgammon" | "dress_up" | "simon_says" | "tycoon" | "crazy_eights" | "trick_taking" | "pipe_puzzle" | "jigsaw";
-            /** @description The mood of the music and the colours, e.g. `calm`. */
+            /** @description The mood of the music and the colors, e.g. `calm`. */
             mood: string;
             /** @description The obstacles in the game. */
             obstacles: components["schemas"]["ReadingActor"][];

@@ -43,7 +43,7 @@ const GameWeather = sdlEnum('GameWeather', WEATHERS, 'What falls or drifts throu
   petals: 'Petals of flowers.',
   fog: 'Fog.',
 });
-const GameMood = sdlEnum('GameMood', MOODS, 'The mood of the music and the colours.', {
+const GameMood = sdlEnum('GameMood', MOODS, 'The mood of the music and the colors.', {
   cheerful: 'Bright and lively.',
   calm: 'Slow and gentle; the game is forgiving.',
   tense: 'Tense and restless.',
@@ -54,7 +54,7 @@ const GameMood = sdlEnum('GameMood', MOODS, 'The mood of the music and the colou
 const GameStyle = sdlEnum('GameStyle', STYLES, 'The drawing style of a game.', {
   flat: 'Flat shapes.',
   pixel: 'Large pixels.',
-  noir: 'Black and white with one accent colour.',
+  noir: 'Black and white with one accent color.',
   paper: 'Paper cutouts.',
 });
 export const GameDifficulty = sdlEnum('GameDifficulty', DIFFICULTIES, 'How hard a game is.', {
@@ -132,7 +132,7 @@ export class ReadingChoices {
   @Field(() => GameWeather, choice('What falls or drifts through the scene.'))
   readonly weather!: string | null;
 
-  @Field(() => GameMood, choice('The mood of the music and the colours.'))
+  @Field(() => GameMood, choice('The mood of the music and the colors.'))
   readonly mood!: string | null;
 
   @Field(() => GameStyle, choice('How it is drawn.'))

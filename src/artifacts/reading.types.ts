@@ -166,7 +166,7 @@ export class GameReading {
   readonly weather!: string;
 
   @Field(() => String, {
-    description: 'The mood of the music and the colours, e.g. `calm`.',
+    description: 'The mood of the music and the colors, e.g. `calm`.',
     deprecationReason: 'Use choices.mood.',
   })
   readonly mood!: string;

@@ -43,7 +43,7 @@ export const appIconRoute: DescribedRoute = {
   ...partOfApp,
   path: '/games/:slug/app-icon.png',
   operationId: 'gameAppIcon',
-  doc: 'The app icon of a public game, 512 × 512, in the colours of the game.',
+  doc: 'The app icon of a public game, 512 × 512, in the colors of the game.',
   answers: {
     '200': { description: 'The picture.', headers: ANSWER, content: { 'image/png': { schema: BYTES } } },
   },

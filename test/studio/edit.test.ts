@@ -92,7 +92,7 @@ describe.skipIf(!chromiumIsThere)('a game edited by hand', () => {
       const { page } = await openEdit(studio);
       const form = page.locator('.edit');
       await form.getByLabel('Difficulty', { exact: true }).selectOption('hard');
-      await form.locator('summary').filter({ hasText: 'Colours' }).click();
+      await form.locator('summary').filter({ hasText: 'Colors' }).click();
       await form.getByLabel('Sky as #rrggbb', { exact: true }).fill('#00FF00');
       await form.locator('summary').filter({ hasText: 'Rules' }).click();
       await form.getByLabel('Dash', { exact: true }).check();
@@ -140,7 +140,7 @@ describe.skipIf(!chromiumIsThere)('a game edited by hand', () => {
       expect(sent).toEqual([]);
       await form.getByRole('button', { name: 'Undo all' }).click();
       // writing that can't be told from its ground: the service knows, and the field is folded away
-      const colours = form.locator('summary').filter({ hasText: 'Colours' });
+      const colours = form.locator('summary').filter({ hasText: 'Colors' });
       await colours.click();
       const ground = await form.getByLabel('Behind the writing', { exact: true }).inputValue();
       await form.getByLabel('Writing as #rrggbb', { exact: true }).fill(ground);

@@ -390,7 +390,7 @@ export type GameKind =
   /** Find words in a grid of letters. */
   | 'word_search';
 
-/** The mood of the music and the colours. */
+/** The mood of the music and the colors. */
 export type GameMood =
   /** Slow and gentle; the game is forgiving. */
   | 'calm'
@@ -500,7 +500,7 @@ export type GameRule =
 export type GameStyle =
   /** Flat shapes. */
   | 'flat'
-  /** Black and white with one accent colour. */
+  /** Black and white with one accent color. */
   | 'noir'
   /** Paper cutouts. */
   | 'paper'

@@ -6,7 +6,7 @@ const { figure, plural } = speak('en');
 export const edit = {
   tab: 'By hand',
   title: 'Edit by hand',
-  lead: 'Change names, numbers, pictures and colours yourself. This game stays as it is; yours becomes the next version.',
+  lead: 'Change names, numbers, pictures and colors yourself. This game stays as it is; yours becomes the next version.',
   none: 'This game can’t be edited by hand. Say in words what you would like to change.',
   byWords: 'Change it in words',
   /** in a field that is left empty */
@@ -18,7 +18,7 @@ export const edit = {
     loseMessage: 'Message after a loss',
     sign: 'Name on signs',
   },
-  groups: { cast: 'Who and what is in it', numbers: 'Numbers', rules: 'Rules', texts: 'Texts', colours: 'Colours' },
+  groups: { cast: 'Who and what is in it', numbers: 'Numbers', rules: 'Rules', texts: 'Texts', colours: 'Colors' },
   name: (who: string) => `Name: ${who}`,
   bounds: (least: number, most: number) => `${figure(least)} to ${figure(most)}`,
   outside: (least: number, most: number) => `A whole number from ${figure(least)} to ${figure(most)}, please.`,

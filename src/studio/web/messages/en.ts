@@ -67,7 +67,7 @@ export const en = {
     },
     assetHints: {
       auto: 'A new game uses the picture library; a changed game keeps what it has.',
-      library: 'Colourful pictures of whatever your prompt names. Right for most games.',
+      library: 'Colorful pictures of whatever your prompt names. Right for most games.',
       procedural: 'Each figure is drawn by code: an abstract look of its own.',
       none: 'Shapes with initials: clear and calm, good for a first try.',
       generated: 'Pictures made just for this game, where this site has a model for it. Takes longer.',
