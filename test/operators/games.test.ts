@@ -52,6 +52,10 @@ test('taken down: gone for everybody, the owner is told why and can’t publish 
     userErrors: [],
   });
   expect([await page(record.slug), await shares()]).toEqual([410, 410]);
+  // who took it down and why is its owner's to know
+  const gone = await shared.app.inject({ url: `/games/${record.slug}`, headers: { accept: 'text/html' } });
+  expect(gone.body).toContain('It has been unpublished.');
+  expect(gone.body).not.toMatch(/owner|trademark/iu);
   const own = 'query ($id: ID!) { artifact(id: $id) { publication { slug } takenDown { reason } } }';
   const told = await post(shared, user, own, { id: record.artifactId });
   expect(told.data.artifact).toEqual({ publication: null, takenDown: { reason: 'It shows a trademark' } });

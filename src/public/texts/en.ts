@@ -81,7 +81,7 @@ export const en = {
       'It has expired, or the game’s owner has stopped it. Ask for a new one; if the game is yours, sign in first.',
     linkEndedText: 'It has expired, or the game is no longer shared. Ask whoever sent it for a new one.',
     withdrawn: 'This game is no longer public',
-    withdrawnText: 'Its owner has unpublished it. There are others.',
+    withdrawnText: 'It has been unpublished. There are others.',
     tooMany: 'Too many requests',
     tooManyText: 'Wait a moment, then try again.',
     away: 'Not available right now',

@@ -76,7 +76,7 @@ export const id: PublicTexts = {
       'Tautannya kedaluwarsa, atau gimnya tidak dibagikan lagi. Minta yang baru; jika itu gimmu, masuklah dulu.',
     linkEndedText: 'Tautannya kedaluwarsa, atau gimnya tidak dibagikan lagi. Minta yang baru kepada pengirimnya.',
     withdrawn: 'Gim ini tidak publik lagi',
-    withdrawnText: 'Pemiliknya membatalkan penerbitan. Masih ada gim lain.',
+    withdrawnText: 'Penerbitannya dibatalkan. Masih ada gim lain.',
     tooMany: 'Terlalu banyak permintaan',
     tooManyText: 'Tunggu sebentar, lalu coba lagi.',
     away: 'Tidak tersedia sekarang',

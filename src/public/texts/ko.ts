@@ -76,7 +76,7 @@ export const ko: PublicTexts = {
       '기간이 지났거나 게임이 더 이상 공유되지 않아요. 새 링크를 받으세요. 내 게임이라면 먼저 로그인하세요.',
     linkEndedText: '기간이 지났거나 게임이 더 이상 공유되지 않아요. 보내 준 사람에게 새 링크를 받으세요.',
     withdrawn: '이 게임은 이제 공개되지 않아요',
-    withdrawnText: '만든 사람이 공개를 취소했어요. 다른 게임도 있어요.',
+    withdrawnText: '공개가 취소됐어요. 다른 게임도 있어요.',
     tooMany: '요청이 너무 많아요',
     tooManyText: '잠시 뒤에 다시 시도하세요.',
     away: '지금은 이용할 수 없어요',

@@ -75,7 +75,7 @@ export const tr: PublicTexts = {
     previewEndedText: 'Süresi doldu ya da oyun artık paylaşılmıyor. Yenisini iste; oyun seninse önce oturum aç.',
     linkEndedText: 'Süresi doldu ya da oyun artık paylaşılmıyor. Gönderenden yenisini iste.',
     withdrawn: 'Bu oyun artık herkese açık değil',
-    withdrawnText: 'Sahibi yayından kaldırdı. Başka oyunlar da var.',
+    withdrawnText: 'Yayından kaldırıldı. Başka oyunlar da var.',
     tooMany: 'Çok fazla istek',
     tooManyText: 'Biraz bekle ve tekrar dene.',
     away: 'Şu anda kullanılamıyor',

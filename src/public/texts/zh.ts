@@ -75,7 +75,7 @@ export const zh: PublicTexts = {
     previewEndedText: '它已过期，或游戏不再分享。请要一个新的；如果是你的游戏，请先登录。',
     linkEndedText: '它已过期，或游戏不再分享。请向发给你的人要一个新的。',
     withdrawn: '这个游戏已不再公开',
-    withdrawnText: '作者已取消发布。还有别的游戏。',
+    withdrawnText: '已取消发布。还有别的游戏。',
     tooMany: '请求太多',
     tooManyText: '请稍等再试。',
     away: '暂时无法使用',
