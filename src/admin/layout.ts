@@ -80,7 +80,7 @@ const SHEET = `
 .admin .bad{border-color:currentColor;font-weight:650}
 .admin .ask{margin:0 0 1rem}
 .ask input{min-width:0;min-height:44px;padding:.3rem .8rem;font:inherit;font-size:1rem;color:var(--ink);background:var(--card);border:1px solid var(--dim);border-radius:12px}
-.admin .none{margin:0 0 1rem;font-size:1rem}.admin thead th:last-child{padding-inline-end:0}.admin .parts{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(15rem,100%),1fr));gap:0 2.5rem}.admin .end{margin:3rem 0 0}.admin .hint{color:var(--dim);font-size:.95rem;margin:0}
+.admin .none{margin:0 0 1rem;font-size:1rem}.admin thead th:last-child{padding-inline-end:0}.admin .parts{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(15rem,100%),1fr));gap:0 2.5rem}.admin .hint{color:var(--dim);font-size:.95rem;margin:0}.admin .hint.end{margin-block-start:2rem}
 .admin .ask p{margin:.6rem 0 0}
 .admin .find{justify-content:start;margin:0 0 1.2rem}.admin .find form{flex:1 1 auto}.admin .find input{flex:1 1 14rem;max-width:24rem}.admin .find select{flex:0 1 auto}
 .admin .more{justify-content:start;margin:1.2rem 0 3rem}

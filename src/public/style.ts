@@ -135,6 +135,7 @@ a.chip[aria-current]{background:var(--accent);border-color:var(--accent);color:v
 .note main svg,.note>svg{width:84px;height:84px;color:var(--line-accent)}
 .note p{color:var(--dim);margin:0;max-width:34rem}
 .ways{display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:.6rem 1.5rem}
+.intro .ways{justify-content:start}
 .note .ways a:not(.button){min-height:24px}
 [data-offline] :is(.top nav,.related,.board,.ways,.report,.side details,footer,#like,#share){display:none}
 .embed{height:100vh;height:100dvh;overflow:hidden;background:var(--near)}
