@@ -78,7 +78,7 @@ function EndedPrompt({ run, onEdit }: Pick<EndedProps, 'run' | 'onEdit'>) {
   return (
     <>
       <div class="row">
-        {hopeful ? [retry, edit] : [edit, retry]}
+        {hopeful ? [retry, edit] : run.failure?.reason === 'output_unchanged' ? edit : [edit, retry]}
         <ShowCall call={() => ({ action: 'CreateRun', variables: { input: again(run) } })} />
       </div>
       <Problem error={error} refused={refused} />
