@@ -24,9 +24,12 @@ describe.skipIf(!chromiumIsThere)('the preview of a prompt', () => {
         await prompt.fill('zxcv qwrt');
         await panel.getByText('I don’t know what to make of this yet').waitFor();
         expect(await panel.getByRole('button').count()).toBe(3);
+        // which is no mistake of who presses it now
+        await page.getByRole('button', { name: 'Make it anyway' }).waitFor();
         await panel.getByRole('button', { name: 'Snake in space' }).click();
         await panel.getByText('Becomes: Snake').waitFor();
         expect(await prompt.inputValue()).toBe('Snake in space, eat 15 stars');
+        await page.getByRole('button', { name: 'Make it', exact: true }).waitFor();
       },
       { withoutWorker: true },
     );

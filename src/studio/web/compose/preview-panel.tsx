@@ -46,7 +46,7 @@ export function PreviewPanel({ preview, failed, before, continues, onPick }: Pre
 type Texts = ReturnType<typeof useMessages>;
 
 /** Nothing would come of the words. */
-function isLost({ understood, unchanged }: Preview, continues: boolean): boolean {
+export function isLost({ understood, unchanged }: Preview, continues: boolean): boolean {
   return continues ? unchanged : !understood;
 }
 

@@ -18,7 +18,7 @@ import { useDraft } from '../parts/draft.js';
 import { Problem, refusalIn } from '../parts/problem.js';
 import { useSession } from '../session/session.js';
 import { ComposeOptions } from './options.js';
-import { PreviewPanel } from './preview-panel.js';
+import { isLost, PreviewPanel } from './preview-panel.js';
 import { useMake } from './use-make.js';
 import { usePreview } from './use-preview.js';
 
@@ -79,6 +79,8 @@ export function PromptBox(props: PromptBoxProps) {
   });
   const [, restore] = useMutation(RestoreVersionDocument);
   const goesBack = preview?.undo && current ? props.before : undefined;
+  // it costs the same, so whoever makes it has been told
+  const anyway = !parent && preview && current && isLost(preview, false);
   const price = service?.prices.find((each) => each.mode === mode);
   const input: CreateStudioRunInput = {
     prompt,
@@ -202,7 +204,13 @@ export function PromptBox(props: PromptBoxProps) {
             title={texts.shortcut}
           >
             <ArrowUp aria-hidden="true" />
-            {making ? texts.making : goesBack ? texts.preview.goBack : (props.submit ?? texts.make)}
+            {making
+              ? texts.making
+              : goesBack
+                ? texts.preview.goBack
+                : anyway
+                  ? messages.game.ended.after
+                  : (props.submit ?? texts.make)}
           </button>
         </div>
       </div>
