@@ -7,6 +7,7 @@ import { isPicture, pictureSort } from '../../src/generation/lexicon/lexicon.js'
 import { OWN_CLASSES } from '../../src/generation/lexicon/own.js';
 import { vocabularyOf } from '../../src/generation/vocabulary/vocabulary.js';
 import { OWN_NAMES, ownShapes } from '../../src/generation/package/own/index.js';
+import { TRADES } from '../../src/generation/package/own/trades.js';
 import { hasPicture, picture } from '../../src/generation/package/pictures.js';
 import { penguin } from './designs.js';
 
@@ -75,7 +76,7 @@ describe('pictures of our own', () => {
   it('has names that the set has not, each once, each of a sort', () => {
     expect(OWN_NAMES.length).toBeGreaterThan(60);
     expect(OWN_NAMES.filter((name) => name in set.icons || name in (set.aliases ?? {}))).toEqual([]);
-    expect([...OWN_CLASSES.keys()].toSorted()).toEqual([...OWN_NAMES].toSorted());
+    expect([...OWN_CLASSES.keys()].toSorted()).toEqual([...OWN_NAMES, ...TRADES.keys()].toSorted());
     expect(OWN_NAMES.filter((name) => !hasPicture(name) || !isPicture(name))).toEqual([]);
     expect(pictureSort('knight')).toBe('person');
   });

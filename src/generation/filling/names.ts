@@ -22,9 +22,10 @@ function eachThing(language: string, use: (picture: string, word: string) => voi
   if (!words) return;
   for (const table of [words.ownThings, words.gameThings, words.everydayThings]) eachPhrase(table, use);
   // what has a name of its own elsewhere keeps it: of the common nouns only those that we draw ourselves
-  eachPhrase(words.commonThings, (picture, word) => {
-    if (OWN_CLASSES.has(picture)) use(picture, word);
-  });
+  for (const table of [words.commonThings, words.nouns, words.commonNouns])
+    eachPhrase(table, (picture, word) => {
+      if (OWN_CLASSES.has(picture)) use(picture, word);
+    });
 }
 
 /** First letter as a noun of the language has it. */

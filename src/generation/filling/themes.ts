@@ -270,7 +270,7 @@ export const PACKS: Readonly<Record<ThemeId, ThemePack>> = {
     [235, 220, 225, 215, 60, 0.8],
   ),
   cave: pack(
-    'construction-worker dwarf mole',
+    'miner dwarf mole',
     'spider bat cave-goblin slime',
     'gem-stone coin key gold-bar',
     'treasure-chest',

@@ -4,6 +4,7 @@
  */
 import { eachPhrase } from '../languages/rows.js';
 import { pictureSort } from './lexicon.js';
+import { OWN_CLASSES } from './own.js';
 import { SHOWN } from './shown-nouns.js';
 import type { PictureSort } from './sorts.js';
 
@@ -48,5 +49,7 @@ function read(): Map<string, CommonNoun> {
   for (const thing of VESSELS) nouns.set(thing, { ...nouns.get(thing), sort: 'object' });
   eachPhrase(LABELLED, (sort, thing) => nouns.set(thing, { sort: sort as PictureSort }));
   eachPhrase(LABELLED_EACH, (sort, thing) => nouns.set(thing, { sort: sort as PictureSort, each: true }));
+  // who is drawn under that very name needs no relative and no label
+  for (const [thing, { sort }] of nouns) if (OWN_CLASSES.has(thing)) nouns.set(thing, { picture: thing, sort });
   return nouns;
 }

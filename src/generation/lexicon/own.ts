@@ -1,6 +1,6 @@
 import type { PictureSort } from './sorts.js';
 
-/** What sort of thing each picture of our own shows, as in `data/pictures.ts`; they are drawn in `package/own/`. */
+/** What sort of thing each picture of our own shows, as in `data/pictures.ts`; they are drawn in `package/own/` or put together there (`trades.ts`). */
 const NAMES = {
   object:
     'fridge toaster stove washing-machine vacuum-cleaner fire-hydrant calculator pillow table treasure-chest shovel traffic-cone barrel fence blender pipe surfboard trampoline crate ' +
@@ -12,7 +12,12 @@ const NAMES = {
   plant: 'bush',
   nature: 'lava',
   vehicle: 'tank submarine starship starfighter enemy-starship pirate-ship',
-  person: 'pirate knight viking samurai gladiator archer cowboy dwarf gnome soldier scarecrow passenger',
+  person:
+    'pirate knight viking samurai gladiator archer cowboy dwarf gnome soldier scarecrow passenger ' +
+    'fisherman shepherd gardener beekeeper hunter librarian postman cashier lawyer journalist photographer ' +
+    'plumber electrician bricklayer carpenter miner blacksmith baker butcher waiter bartender dentist vet ' +
+    'pharmacist tailor potter cleaner coach actor babysitter captain sailor lifeguard shopkeeper messenger ' +
+    'patient',
   animal: 'mole armadillo seahorse starfish walrus narwhal piranha capybara axolotl',
   creature:
     'dust-bunny turret slime mummy skeleton cave-goblin orc golem yeti cyclops minotaur hydra kraken demon mech cyborg drone',

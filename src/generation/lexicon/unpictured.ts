@@ -1,4 +1,5 @@
-/** Things that games are about and that no picture shows, by what sort they are. Each language names them in `languages/xx/nouns.ts`. */
+/** Things that games are about and that no picture of the set shows, by what sort they are. Each language names them in `languages/xx/nouns.ts`. */
+import { OWN_CLASSES } from './own.js';
 import type { PictureSort } from './sorts.js';
 
 const NAMES = {
@@ -23,3 +24,17 @@ export const UNPICTURED: ReadonlyMap<string, PictureSort> = new Map(
     names.split(', ').map((name) => [name, sort as PictureSort] as const),
   ),
 );
+
+/** Of these, whom a picture shows that a person would take for them. */
+const LIKE: Readonly<Record<string, string>> = {
+  mum: 'woman',
+  dad: 'man',
+  child: 'child',
+  grandchild: 'child',
+  friend: 'person',
+  villager: 'farmer',
+};
+
+/** The picture of such a thing where there is one: a relative's, or our own; undefined where its name on a label is shown. */
+export const likenessOf = (thing: string): string | undefined =>
+  LIKE[thing] ?? (OWN_CLASSES.has(thing) ? thing : undefined);

@@ -135,6 +135,17 @@ export function bodyOf(name: string): 'front' | 'profile' | 'head' | 'bust' | un
   return HEAD.test(name) ? 'head' : BUST.test(name) ? 'bust' : undefined;
 }
 
+/** Somebody's head on a body in a shirt, standing. */
+export function headOnBody(name: string, head: string): string {
+  const shirt = SHIRTS[name.length % SHIRTS.length] as string;
+  return (
+    legs('#433b6b', '#321b41') +
+    [9, 20].map((x) => bar(x, 20, 3, 7, 1.5, '#ffc83d')).join('') +
+    bar(10.4, 19, 11.2, 8, 3, shirt) +
+    put(head, 0.68)
+  );
+}
+
 /** The picture's inside with a body where it has none and the kind shows figures; else as it is. */
 export function withBody(name: string, inner: string, genre: Genre): string {
   // elsewhere a head is a token (match-3), a driver, a ball, or sits on a body already (snake)
@@ -143,15 +154,7 @@ export function withBody(name: string, inner: string, genre: Genre): string {
   if (beast) return front(inner, beast);
   const side = PROFILE[name];
   if (side) return profile(inner, side);
-  if (HEAD.test(name)) {
-    const shirt = SHIRTS[name.length % SHIRTS.length] as string;
-    return (
-      legs('#433b6b', '#321b41') +
-      [9, 20].map((x) => bar(x, 20, 3, 7, 1.5, '#ffc83d')).join('') +
-      bar(10.4, 19, 11.2, 8, 3, shirt) +
-      put(inner, 0.68)
-    );
-  }
+  if (HEAD.test(name)) return headOnBody(name, inner);
   if (BUST.test(name)) {
     const [trousers, shoes] = TROUSERS[name.replace(/^(?:man|woman|person)-/u, '')] ?? ['#433b6b', '#212121'];
     return legs(trousers, shoes) + put(inner, 0.82);

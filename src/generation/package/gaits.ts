@@ -6,6 +6,7 @@ import type { Genre } from '../design.js';
 import type { Gait } from '../kit/types.js';
 import { SPEECHES } from '../genres/speeches.js';
 import { bodyOf } from './bodies.js';
+import { TRADES } from './own/trades.js';
 
 /** kinds whose cast moves about although a head is a head there */
 const MOVING: ReadonlySet<Genre> = new Set(['flappy', 'shmup', 'clicker', 'breakout']);
@@ -50,6 +51,6 @@ export function gaitOf(name: string, genre: Genre): Gait | undefined {
   const { figures } = SPEECHES[genre];
   if (!figures && !MOVING.has(genre)) return undefined;
   if (name.startsWith('mask:') && name !== 'mask:ship') return 'waddle';
-  const body = figures && bodyOf(name);
+  const body = figures && bodyOf(TRADES.get(name)?.who ?? name);
   return body ? OF_BODY[body] : GAITS.get(name);
 }

@@ -14,6 +14,7 @@ import { labelPicture } from './label.js';
 import { maskSvg } from './masks.js';
 import { withNameTag } from './name-tag.js';
 import { ownShapes } from './own/index.js';
+import { tradeShapes } from './trades.js';
 
 interface IconSet {
   readonly icons: Readonly<Record<string, { body: string; width?: number; height?: number }>>;
@@ -40,15 +41,22 @@ export function warmPictures(): void {
 
 /** Whether the picture set has that picture. */
 export function hasPicture(name: string): boolean {
-  return body(name) !== undefined;
+  return (tradeShapes(name, body) ?? body(name)) !== undefined;
+}
+
+function insideOf(name: string, genre?: Genre): string | undefined {
+  const trade = tradeShapes(name, body, genre);
+  if (trade !== undefined) return trade;
+  const shapes = body(name);
+  return shapes !== undefined && genre ? withBody(name, shapes, genre) : shapes;
 }
 
 /** A picture of the set as it is, in a file of its own; undefined where the set has none. `genre`: that of the game that it is for. */
 export function setPicture(name: string, genre?: Genre): string | undefined {
-  const found = body(name);
+  const found = insideOf(name, genre);
   if (found === undefined) return undefined;
   // single quotes need no escape where the page has them as JSON
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="128" height="128" viewBox="0 0 32 32">${genre ? withBody(name, found, genre) : found}</svg>`.replaceAll(
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="128" height="128" viewBox="0 0 32 32">${found}</svg>`.replaceAll(
     '"',
     "'",
   );

@@ -5,7 +5,7 @@ import { foldWord, nounStem, verbStem } from '../lexicon/fold.js';
 import { labelOf } from '../lexicon/labels.js';
 import { hypernymRows, LEXICON_LANGUAGES, pictureSort, wordRows, type PictureSort } from '../lexicon/lexicon.js';
 import { nounRows, otherWords } from '../lexicon/nouns.js';
-import { UNPICTURED } from '../lexicon/unpictured.js';
+import { likenessOf, UNPICTURED } from '../lexicon/unpictured.js';
 import { smallWords } from './language.js';
 import { isGlyph, joinKey, phraseParts, toHiragana, type Token } from './tokens.js';
 import { LANGUAGES } from '../languages/index.js';
@@ -190,7 +190,7 @@ function build(language: string): Vocabulary {
   return vocabulary;
 }
 
-/** Things without a picture are labels, below every word that leads to a picture. */
+/** Things of which the set has no picture, below every word that leads to one: by their likeness, or as labels. */
 function addUnpictured(vocabulary: Vocabulary, rows: string): void {
   const names = new Map<string, string>();
   eachPhrase(rows, (thing, word) => {
@@ -199,8 +199,8 @@ function addUnpictured(vocabulary: Vocabulary, rows: string): void {
     const one = names.get(thing) ?? word;
     names.set(thing, one);
     forget(vocabulary, word, sort);
-    const entry: Entry = { type: 'picture', id: labelOf(one), weight: UNPICTURED_WEIGHT, kind: sort };
-    add(vocabulary, word, 'noun', entry);
+    const id = likenessOf(thing) ?? labelOf(one);
+    add(vocabulary, word, 'noun', { type: 'picture', id, weight: UNPICTURED_WEIGHT, kind: sort });
   });
 }
 

@@ -15,7 +15,7 @@ describe('a herding game', () => {
     ['herding game with 8 ducks and a fox', 'dog', 'duck', 'fox', 8],
     ['juego de pastoreo con un perro, 10 ovejas y un lobo', 'dog', 'ewe', 'wolf', 10],
     ['Hütespiel mit 10 Gänsen', 'dog', 'goose', 'wolf', 10],
-    ['игра про пастуха: 12 овец и волк', 'farmer', 'ewe', 'wolf', 12],
+    ['игра про пастуха: 12 овец и волк', 'shepherd', 'ewe', 'wolf', 12],
     ['牧羊游戏 12只羊 狼', 'dog', 'ewe', 'wolf', 12],
   ])('“%s” has a %s that drives: %s', (prompt, hero, flock, thief, n) => {
     const design = read(prompt);

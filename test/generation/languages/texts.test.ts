@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { GENRES, THEMES, type GameDesign } from '../../../src/generation/design.js';
 import { LANGUAGES } from '../../../src/generation/languages/index.js';
+import { eachPhrase } from '../../../src/generation/languages/rows.js';
 import { OWN_CLASSES } from '../../../src/generation/lexicon/own.js';
 import { AFFINITY_PICTURES } from '../../../src/generation/filling/affinity.js';
 import { readPrompt } from '../../../src/generation/read-prompt.js';
@@ -73,13 +74,16 @@ describe('the texts of a game', () => {
       ...THEMES.flatMap((theme) => [...PACKS[theme].enemies, ...PACKS[theme].items, ...PACKS[theme].hero]),
     ]);
     const names: Readonly<Record<string, string>> = LANGUAGES[lang]?.pictureNames ?? {};
+    const nouns = new Set<string>();
+    for (const table of [LANGUAGES[lang]?.nouns, LANGUAGES[lang]?.commonNouns])
+      eachPhrase(table ?? '', (thing) => nouns.add(thing));
     for (const picture of pictures) {
       const name = nameOf(picture, lang);
       // the label of a picture that its language does not name is its English id
       const label = names[picture] === undefined && picture.includes('-') && name === picture.replaceAll('-', ' ');
       expect({ lang, picture, name, label }).toEqual({ lang, picture, name, label: false });
-      // what we draw ourselves is in no list of words
-      const named = !OWN_CLASSES.has(picture) || names[picture] !== undefined;
+      // what we draw ourselves is in no list of words of the picture set
+      const named = !OWN_CLASSES.has(picture) || names[picture] !== undefined || nouns.has(picture);
       const latin = UNLATIN.has(lang) && /[a-z]{3}/iu.test(name);
       expect({ lang, picture, named, latin }).toEqual({ lang, picture, named: true, latin: false });
     }

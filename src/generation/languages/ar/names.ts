@@ -296,5 +296,5 @@ export const names: Readonly<Record<string, string>> = {
   'person-mage': 'ساحر/سحرة',
   cook: 'طباخ/طباخون',
   farmer: 'مزارع/مزارعون',
-  'construction-worker': 'عامل منجم/عمال منجم',
+  miner: 'عامل منجم/عمال منجم',
 };

@@ -112,11 +112,13 @@ person-running | عداء
 person-swimming | غواص
 boxing-glove | ملاكم
 detective | جاسوس
-office-worker | ساعي البريد, محامي
-cook | نادل, خباز
-mechanic | سباك
-construction-worker | عامل منجم
-health-worker | طبيب أسنان
+postman | ساعي البريد
+lawyer | محامي
+waiter | نادل
+baker | خباز
+plumber | سباك
+miner | عامل منجم
+dentist | طبيب أسنان
 singer | مغني
 person-with-veil | عروس
 blackbird | غراب, غربان
@@ -208,14 +210,20 @@ person-superhero | بطل خارق, بطل
 person-supervillain | لص, شرير, لصوص
 skull | جمجمة
 ghost | شبح, أشباح
-detective | محقق, صياد, مستكشف, جاسوس
+detective | محقق, مستكشف, جاسوس
+hunter | صياد
 astronaut | رائد فضاء, رائد الفضاء
 cook | طباخ, طاهي, شيف
-teacher | معلم, أستاذ, أمين المكتبة
+teacher | معلم, أستاذ
+librarian | أمين المكتبة
 office-worker | موظف, تاجر, رجل أعمال
-farmer | مزارع, فلاح, بستاني, راعي, راعي الغنم
-mechanic | سباك, ميكانيكي
-construction-worker | عامل منجم, عامل بناء
+farmer | مزارع, فلاح
+gardener | بستاني
+shepherd | راعي, راعي الغنم
+mechanic | ميكانيكي
+plumber | سباك
+construction-worker | عامل بناء
+miner | عامل منجم
 police-officer | شرطي, شرطة
 baby-angel | ملاك
 alien | فضائي, كائن فضائي, فضائيين, الفضائيين

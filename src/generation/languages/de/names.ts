@@ -307,5 +307,5 @@ export const names: Readonly<Record<string, string>> = {
   'person-mage': 'Zauberer/Zauberer',
   cook: 'Koch/Köche',
   farmer: 'Bauer/Bauern',
-  'construction-worker': 'Bergmann/Bergleute',
+  miner: 'Bergmann/Bergleute',
 };

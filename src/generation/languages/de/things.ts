@@ -121,11 +121,22 @@ boxing-glove | Boxer, Boxerin
 martial-arts-uniform | Karatemeister, Karatekämpfer, Judoka, Karateka
 person-fencing | Schwertkämpfer, Fechter
 detective | Spion, Geheimagent, Kommissar
-office-worker | Postbote, Briefträger, Anwalt, Geschäftsmann
-cook | Kellner, Kellnerin, Metzger, Bäcker, Koch
-mechanic | Klempner, Elektriker, Schmied, Hausmeister, Handwerker
-construction-worker | Bergmann, Holzfäller, Zimmermann, Schreiner
-health-worker | Zahnarzt, Tierarzt
+office-worker | Geschäftsmann
+postman | Postbote, Briefträger
+lawyer | Anwalt
+cook | Koch
+waiter | Kellner, Kellnerin
+butcher | Metzger
+baker | Bäcker
+mechanic | Hausmeister, Handwerker
+plumber | Klempner
+electrician | Elektriker
+blacksmith | Schmied
+construction-worker | Holzfäller
+miner | Bergmann
+carpenter | Zimmermann, Schreiner
+dentist | Zahnarzt
+vet | Tierarzt
 singer | Musiker, Rapper, Sänger, Sängerin, Gitarrist, DJ, Rockstar
 person-with-veil | Braut
 person-beard | Höhlenmensch, Einsiedler, Mönch, Steinzeitmensch
@@ -254,14 +265,22 @@ person-superhero | superheld, superheldin, held, heldin
 person-supervillain | bösewicht, dieb, räuber, einbrecher, schurke, diebe, bandit
 skull | totenkopf, schädel
 ghost | gespenst, gespenster, geist, geister, spuk
-detective | detektiv, jäger, spion, geisterjäger, forscher, abenteurer, schatzsucher, entdecker, archäologe, abenteurerin
+detective | detektiv, spion, geisterjäger, forscher, abenteurer, schatzsucher, entdecker, archäologe, abenteurerin
+hunter | jäger
 astronaut | astronaut, raumfahrer, kosmonaut, astronautin
-cook | koch, köchin, bäcker, pizzabäcker, chefkoch
-teacher | lehrer, lehrerin, bibliothekar, bibliothekarin, professor
+cook | koch, köchin, pizzabäcker, chefkoch
+baker | bäcker
+teacher | lehrer, lehrerin, professor
+librarian | bibliothekar, bibliothekarin
 office-worker | angestellter, händler, geschäftsmann, büroangestellter, bänker
-farmer | bauer, bäuerin, gärtner, landwirt, gärtnerin, hirte, hirten, hirtin, schäfer, schäferin
-mechanic | klempner, mechaniker
-construction-worker | bergarbeiter, bauarbeiter, bergmann, minenarbeiter, maurer
+farmer | bauer, bäuerin, landwirt
+gardener | gärtner, gärtnerin
+shepherd | hirte, hirten, hirtin, schäfer, schäferin
+mechanic | mechaniker
+plumber | klempner
+construction-worker | bauarbeiter
+miner | bergarbeiter, bergmann, minenarbeiter
+bricklayer | maurer
 police-officer | polizist, polizei, polizisten, polizistin, sheriff
 baby-angel | engel, amor
 alien | alien, außerirdischer, aliens, außerirdische, marsianer

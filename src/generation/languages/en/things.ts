@@ -121,11 +121,24 @@ boxing-glove | boxer, boxers, kickboxer
 martial-arts-uniform | karate master, karate fighter, judoka, karateka, martial artist, karate kid, black belt
 person-fencing | swordsman, swordsmen, fencer, fencers
 detective | spy, secret agent, spies, sherlock, inspector, private eye
-office-worker | mailman, postman, mail carrier, lawyer, banker, businessman, clerk, salesman
-cook | waiter, waitress, butcher, baker, barman, bartender, chef
-mechanic | plumber, plumbers, electrician, handyman, blacksmith, janitor, repairman
-construction-worker | miner, miners, lumberjack, carpenter, builder
-health-worker | dentist, vet, veterinarian, surgeon
+office-worker | banker, businessman, clerk, salesman
+postman | mailman, postman, mail carrier
+lawyer | lawyer
+cook | chef
+waiter | waiter, waitress
+butcher | butcher
+baker | baker
+bartender | barman, bartender
+mechanic | handyman, janitor, repairman
+plumber | plumber, plumbers
+electrician | electrician
+blacksmith | blacksmith
+construction-worker | lumberjack, builder
+miner | miner, miners
+carpenter | carpenter
+health-worker | surgeon
+dentist | dentist
+vet | vet, veterinarian
 singer | dj, musician, rapper, rockstar, rock star, drummer, guitarist, pop star, singer
 person-with-veil | bride, brides
 person-beard | caveman, cavemen, hermit, monk, wise man, wanderer
@@ -251,14 +264,22 @@ person-superhero | superhero, hero, heroine, super hero
 person-supervillain | villain, thief, burglar, robber, bandit, thieves, evil boss, villains, gangster, robbers
 skull | skull, skulls
 ghost | ghost, spirit, phantom, spook, ghosts, poltergeist
-detective | detective, hunter, hunters, ghost hunter, ghost hunters, spy, explorer, archaeologist, adventurer, treasure hunter, investigator
+detective | detective, ghost hunter, ghost hunters, spy, explorer, archaeologist, adventurer, treasure hunter, investigator
+hunter | hunter, hunters
 astronaut | astronaut, spaceman, cosmonaut, space traveler, astronauts
-cook | chef, cook, baker, pizza chef, pizza maker, cooks
-teacher | teacher, librarian, professor, librarians, headmaster
+cook | chef, cook, pizza chef, pizza maker, cooks
+baker | baker
+teacher | teacher, professor, headmaster
+librarian | librarian, librarians
 office-worker | trader, businessman, office worker, boss man, clerk, manager, banker, accountant, salesman, businesswoman
-farmer | farmer, gardener, farmers, peasant, shepherd, shepherds
-mechanic | plumber, mechanic, repairman
-construction-worker | miner, builder, construction worker, miners, bricklayer
+farmer | farmer, farmers, peasant
+gardener | gardener
+shepherd | shepherd, shepherds
+mechanic | mechanic, repairman
+plumber | plumber
+construction-worker | builder, construction worker
+miner | miner, miners
+bricklayer | bricklayer
 police-officer | policeman, police officer, cop, cops, police, policemen, sheriff
 baby-angel | angel, cupid, angels
 alien | alien, extraterrestrial, martian, aliens, martians

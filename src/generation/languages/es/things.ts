@@ -121,11 +121,24 @@ boxing-glove | boxeador, boxeadores, púgil
 martial-arts-uniform | karateca, judoca, maestro de karate
 person-fencing | espadachín, esgrimista
 detective | espía, agente secreto, inspector
-office-worker | cartero, abogado, empresario, oficinista
-cook | camarero, camarera, mesero, carnicero, panadero, chef
-mechanic | fontanero, plomero, electricista, herrero, conserje
-construction-worker | minero, leñador, carpintero, albañil
-health-worker | dentista, veterinario, cirujano
+office-worker | empresario, oficinista
+postman | cartero
+lawyer | abogado
+cook | chef
+waiter | camarero, camarera, mesero
+butcher | carnicero
+baker | panadero
+mechanic | conserje
+plumber | fontanero, plomero
+electrician | electricista
+blacksmith | herrero
+construction-worker | leñador
+miner | minero
+carpenter | carpintero
+bricklayer | albañil
+health-worker | cirujano
+dentist | dentista
+vet | veterinario
 singer | músico, rapero, cantante, guitarrista, dj, baterista
 person-with-veil | novia boda
 person-beard | cavernícola, ermitaño, monje
@@ -255,14 +268,22 @@ person-superhero | superhéroe, superheroína, héroe, heroína
 person-supervillain | villano, ladrón, bandido, ladrones, malvado
 skull | calavera
 ghost | fantasma, fantasmas, espíritu, espectro
-detective | detective, cazador, cazadores, espía, explorador, arqueólogo, aventurero, cazafantasmas, exploradora
+detective | detective, espía, explorador, arqueólogo, aventurero, cazafantasmas, exploradora
+hunter | cazador, cazadores
 astronaut | astronauta, cosmonauta
-cook | chef, cocinero, cocinera, panadero, pizzero
-teacher | profesor, profesora, maestro, maestra, bibliotecario, bibliotecaria
+cook | chef, cocinero, cocinera, pizzero
+baker | panadero
+teacher | profesor, profesora, maestro, maestra
+librarian | bibliotecario, bibliotecaria
 office-worker | oficinista, empresario, comerciante, banquero
-farmer | granjero, granjera, jardinero, campesino, pastor, pastora
-mechanic | fontanero, mecánico, plomero
-construction-worker | minero, constructor, albañil, obrero
+farmer | granjero, granjera, campesino
+gardener | jardinero
+shepherd | pastor, pastora
+mechanic | mecánico
+plumber | fontanero, plomero
+construction-worker | constructor, obrero
+miner | minero
+bricklayer | albañil
 police-officer | policía, policías, sheriff
 baby-angel | ángel, cupido
 alien | alienígena, extraterrestre, marciano, alienígenas, extraterrestres, marcianos

@@ -121,11 +121,22 @@ boxing-glove | boxeur, boxeurs
 martial-arts-uniform | karatéka, judoka
 person-fencing | épéiste, escrimeur
 detective | espion, agent secret, inspecteur
-office-worker | facteur, avocat, homme d'affaires
-cook | serveur, serveuse, boucher, boulanger
-mechanic | plombier, électricien, forgeron, concierge
-construction-worker | mineur, bûcheron, charpentier, menuisier
-health-worker | dentiste, vétérinaire, chirurgien
+office-worker | homme d'affaires
+postman | facteur
+lawyer | avocat
+waiter | serveur, serveuse
+butcher | boucher
+baker | boulanger
+mechanic | concierge
+plumber | plombier
+electrician | électricien
+blacksmith | forgeron
+construction-worker | bûcheron
+miner | mineur
+carpenter | charpentier, menuisier
+health-worker | chirurgien
+dentist | dentiste
+vet | vétérinaire
 singer | musicien, rappeur, chanteur, chanteuse, guitariste, dj
 person-with-veil | mariée
 person-beard | homme des cavernes, ermite, moine
@@ -251,14 +262,22 @@ person-superhero | super-héros, superhéros, héros, héroïne
 person-supervillain | méchant, voleur, bandit, cambrioleur, brigand
 skull | crâne
 ghost | fantôme, fantômes, esprit, spectre
-detective | détective, chasseur, espion, explorateur, aventurier, chasseurs, archéologue, exploratrice
+detective | détective, espion, explorateur, aventurier, archéologue, exploratrice
+hunter | chasseur, chasseurs
 astronaut | astronaute, cosmonaute, spationaute
-cook | chef, cuisinier, cuisinière, boulanger, pizzaïolo, pâtissier
-teacher | professeur, enseignant, bibliothécaire, maîtresse, prof
+cook | chef, cuisinier, cuisinière, pizzaïolo, pâtissier
+baker | boulanger
+teacher | professeur, enseignant, maîtresse, prof
+librarian | bibliothécaire
 office-worker | employé, trader, homme d'affaires, commerçant, banquier
-farmer | fermier, fermière, jardinier, paysan, berger, bergère
-mechanic | plombier, mécanicien
-construction-worker | mineur, ouvrier, maçon
+farmer | fermier, fermière, paysan
+gardener | jardinier
+shepherd | berger, bergère
+mechanic | mécanicien
+plumber | plombier
+construction-worker | ouvrier
+miner | mineur
+bricklayer | maçon
 police-officer | policier, police, gendarme, policiers, shérif
 baby-angel | ange, cupidon
 alien | extraterrestre, alien, martien, extraterrestres, aliens

@@ -113,7 +113,7 @@ export const names: Readonly<Record<string, string>> = {
   'cloud-with-lightning': 'गरजता बादल/गरजते बादल',
   balloon: 'गुब्बारा/गुब्बारे',
   'gold-bar': 'सोने की ईंट/सोने की ईंटें',
-  'construction-worker': 'खनिक',
+  miner: 'खनिक',
   dwarf: 'बौना/बौने',
   mole: 'छछूंदर',
   'clown-face': 'जोकर',

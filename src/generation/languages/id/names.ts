@@ -64,7 +64,7 @@ export const names: Readonly<Record<string, string>> = {
   'high-voltage': 'petir',
   'cloud-with-lightning': 'awan badai',
   'gold-bar': 'emas batangan',
-  'construction-worker': 'penambang',
+  miner: 'penambang',
   dwarf: 'kurcaci',
   mole: 'tikus tanah',
   'wrapped-gift': 'hadiah',

@@ -5,7 +5,8 @@ export const commonThings = `
 boy | anak laki-laki, bocah laki-laki
 girl | anak perempuan, gadis
 snow-capped-mountain | gunung bersalju, puncak gunung
-farmer | petani, gembala, penggembala
+farmer | petani
+shepherd | gembala, penggembala
 `;
 
 export const gameThings = '';

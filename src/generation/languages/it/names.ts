@@ -307,5 +307,5 @@ export const names: Readonly<Record<string, string>> = {
   'person-mage': 'mago/maghi',
   cook: 'cuoco/cuochi',
   farmer: 'contadino/contadini',
-  'construction-worker': 'minatore/minatori',
+  miner: 'minatore/minatori',
 };

@@ -121,11 +121,24 @@ boxing-glove | pugile, pugili, boxeur
 martial-arts-uniform | karateka, judoka
 person-fencing | spadaccino, schermidore
 detective | spia, agente segreto, ispettore
-office-worker | postino, avvocato, impiegato
-cook | cameriere, cameriera, macellaio, fornaio, panettiere, pizzaiolo
-mechanic | idraulico, elettricista, fabbro, bidello
-construction-worker | minatore, boscaiolo, falegname, muratore
-health-worker | dentista, veterinario, chirurgo
+office-worker | impiegato
+postman | postino
+lawyer | avvocato
+cook | pizzaiolo
+waiter | cameriere, cameriera
+butcher | macellaio
+baker | fornaio, panettiere
+mechanic | bidello
+plumber | idraulico
+electrician | elettricista
+blacksmith | fabbro
+construction-worker | boscaiolo
+miner | minatore
+carpenter | falegname
+bricklayer | muratore
+health-worker | chirurgo
+dentist | dentista
+vet | veterinario
 singer | musicista, rapper, cantante, chitarrista, dj
 person-with-veil | sposa
 person-beard | uomo delle caverne, cavernicolo, eremita, monaco
@@ -255,14 +268,22 @@ person-superhero | supereroe, eroe, eroina
 person-supervillain | cattivo, ladro, bandito, furfante, ladri
 skull | teschio
 ghost | fantasma, fantasmi, spettro, spirito
-detective | detective, cacciatore, spia, esploratore, cacciatori, avventuriero, archeologo
+detective | detective, spia, esploratore, avventuriero, archeologo
+hunter | cacciatore, cacciatori
 astronaut | astronauta, cosmonauta
-cook | chef, cuoco, cuoca, fornaio, pizzaiolo
-teacher | insegnante, maestra, professore, bibliotecario, bibliotecaria
+cook | chef, cuoco, cuoca, pizzaiolo
+baker | fornaio
+teacher | insegnante, maestra, professore
+librarian | bibliotecario, bibliotecaria
 office-worker | impiegato, trader, uomo d'affari, banchiere
-farmer | contadino, contadina, giardiniere, agricoltore, pastore, pastorella
-mechanic | idraulico, meccanico
-construction-worker | minatore, muratore, operaio
+farmer | contadino, contadina, agricoltore
+gardener | giardiniere
+shepherd | pastore, pastorella
+mechanic | meccanico
+plumber | idraulico
+construction-worker | operaio
+miner | minatore
+bricklayer | muratore
 police-officer | poliziotto, polizia, poliziotti, sceriffo
 baby-angel | angelo, cupido
 alien | alieno, alieni, extraterrestre, marziano, marziani

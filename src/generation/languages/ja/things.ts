@@ -121,11 +121,19 @@ boxing-glove | ボクサー
 martial-arts-uniform | 空手家, 柔道家
 person-fencing | 剣士
 detective | スパイ, 秘密諜報員
-office-worker | 郵便屋さん, サラリーマン, 会社員
-cook | ウェイター, パン職人, 店員
-mechanic | 配管工, 電気屋, 鍛冶屋
-construction-worker | 木こり, 大工, 鉱夫
-health-worker | 歯医者, 獣医
+office-worker | サラリーマン, 会社員
+postman | 郵便屋さん
+cook | 店員
+waiter | ウェイター
+baker | パン職人
+plumber | 配管工
+electrician | 電気屋
+blacksmith | 鍛冶屋
+construction-worker | 木こり
+carpenter | 大工
+miner | 鉱夫
+dentist | 歯医者
+vet | 獣医
 singer | 歌手, ミュージシャン, ロックスター
 person-with-veil | 花嫁
 person-beard | 原始人, 仙人
@@ -250,14 +258,22 @@ person-vampire | ヴァンパイア, 吸血鬼, ドラキュラ
 person-superhero | スーパーヒーロー, ヒーロー
 person-supervillain | 悪役, 泥棒, 盗賊, 怪盗, 悪者
 ghost | お化け, おばけ, 幽霊, ゴースト, オバケ
-detective | 探偵, 狩人, ハンター, スパイ, 探検家, 冒険者
+detective | 探偵, スパイ, 探検家, 冒険者
+hunter | 狩人, ハンター
 astronaut | 宇宙飛行士
-cook | シェフ, コック, 料理人, パン屋さん
-teacher | 先生, 教師, 司書
+cook | シェフ, コック, 料理人
+baker | パン屋さん
+teacher | 先生, 教師
+librarian | 司書
 office-worker | 会社員, サラリーマン, 社員
-farmer | 農夫, 農家, 庭師, 羊飼い
-mechanic | 配管工, 整備士
-construction-worker | 鉱夫, 作業員, 大工
+farmer | 農夫, 農家
+gardener | 庭師
+shepherd | 羊飼い
+mechanic | 整備士
+plumber | 配管工
+construction-worker | 作業員
+miner | 鉱夫
+carpenter | 大工
 police-officer | 警察官, 警官, 警察, おまわりさん
 baby-angel | 天使
 alien | 宇宙人, エイリアン, 異星人

@@ -120,11 +120,17 @@ boxing-glove | 권투 선수
 martial-arts-uniform | 태권도 선수
 person-fencing | 검객
 detective | 스파이, 탐정
-office-worker | 우체부, 회사원, 상사, 사장님
-cook | 웨이터, 제빵사
-mechanic | 배관공, 대장장이
-construction-worker | 광부, 나무꾼, 목수
-health-worker | 치과의사, 수의사
+office-worker | 회사원, 상사, 사장님
+postman | 우체부
+waiter | 웨이터
+baker | 제빵사
+plumber | 배관공
+blacksmith | 대장장이
+construction-worker | 나무꾼
+miner | 광부
+carpenter | 목수
+dentist | 치과의사
+vet | 수의사
 singer | 가수, 음악가
 person-with-veil | 신부
 person-beard | 원시인
@@ -245,14 +251,21 @@ person-vampire | 뱀파이어, 흡혈귀
 person-superhero | 영웅, 슈퍼히어로
 person-supervillain | 악당, 도둑
 ghost | 유령, 귀신
-detective | 탐정, 사냥꾼, 탐험가, 모험가
+detective | 탐정, 탐험가, 모험가
+hunter | 사냥꾼
 astronaut | 우주비행사, 우주인
-cook | 요리사, 셰프, 제빵사
-teacher | 선생님, 교수, 사서
+cook | 요리사, 셰프
+baker | 제빵사
+teacher | 선생님, 교수
+librarian | 사서
 office-worker | 회사원, 직장인
-farmer | 농부, 정원사, 양치기, 목동
-mechanic | 배관공, 정비사
-construction-worker | 광부, 건설 노동자
+farmer | 농부
+gardener | 정원사
+shepherd | 양치기, 목동
+mechanic | 정비사
+plumber | 배관공
+construction-worker | 건설 노동자
+miner | 광부
 police-officer | 경찰, 경찰관
 baby-angel | 천사
 alien | 외계인
@@ -380,7 +393,8 @@ lady-beetle | 반딧불이
 red-paper-lantern | 연등, 등불
 dango | 당고, 경단
 fish | 금붕어, 잉어
-cook | 제빵사, 초밥 장인
+cook | 초밥 장인
+baker | 제빵사
 lotus | 연꽃, 연잎
 brown-mushroom | 트러플
 delivery-truck | 이삿짐 트럭

@@ -76,7 +76,7 @@ export const names: Readonly<Record<string, string>> = {
   'cloud-with-lightning': 'onweerswolk/onweerswolken',
   feather: 'veer/veren',
   'gold-bar': 'goudstaaf/goudstaven',
-  'construction-worker': 'mijnwerker/mijnwerkers',
+  miner: 'mijnwerker/mijnwerkers',
   dwarf: 'dwerg/dwergen',
   mole: 'mol/mollen',
   'clown-face': 'clown/clowns',

@@ -6,7 +6,8 @@ boy | jongen, jongens, jongetje
 girl | meisje, meisjes
 slightly-smiling-face | smiley, lachebekje
 snow-capped-mountain | besneeuwde berg, bergtop, alpen
-farmer | boer, herder, schaapherder
+farmer | boer
+shepherd | herder, schaapherder
 ewe | schaap, schapen, ooi, ooien
 `;
 

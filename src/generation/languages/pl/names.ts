@@ -149,7 +149,7 @@ export const names: Readonly<Record<string, string>> = {
   feather: 'pióro/pióra',
   cloud: 'chmura/chmury',
   'gold-bar': 'sztabka złota/sztabki złota',
-  'construction-worker': 'górnik/górnicy',
+  miner: 'górnik/górnicy',
   dwarf: 'krasnolud/krasnoludy',
   mole: 'kret/krety',
   'clown-face': 'klaun/klauni',

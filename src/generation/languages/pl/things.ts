@@ -4,7 +4,8 @@ export const ownThings = '';
 export const commonThings = `
 boy | chłopiec, chłopca, chłopcy, chłopak
 girl | dziewczynka, dziewczynki, dziewczyna
-farmer | rolnik, pasterz
+farmer | rolnik
+shepherd | pasterz
 `;
 
 export const gameThings = '';

@@ -121,11 +121,23 @@ boxing-glove | boxeador, pugilista
 martial-arts-uniform | carateca, karateca, judoca
 person-fencing | espadachim, esgrimista
 detective | espião, agente secreto, inspetor
-office-worker | carteiro, advogado, empresário
-cook | garçom, garçonete, açougueiro, padeiro
-mechanic | encanador, eletricista, ferreiro, zelador
-construction-worker | minerador, lenhador, carpinteiro, pedreiro
-health-worker | dentista, veterinário, cirurgião
+office-worker | empresário
+postman | carteiro
+lawyer | advogado
+waiter | garçom, garçonete
+butcher | açougueiro
+baker | padeiro
+mechanic | zelador
+plumber | encanador
+electrician | eletricista
+blacksmith | ferreiro
+construction-worker | lenhador
+miner | minerador
+carpenter | carpinteiro
+bricklayer | pedreiro
+health-worker | cirurgião
+dentist | dentista
+vet | veterinário
 singer | músico, rapper, cantor, cantora, guitarrista, dj, sambista
 person-with-veil | noiva
 person-beard | homem das cavernas, eremita, monge
@@ -254,14 +266,22 @@ person-superhero | super-herói, herói, heroína
 person-supervillain | vilão, ladrão, bandido, ladrões
 skull | caveira
 ghost | fantasma, fantasmas, espírito, assombração
-detective | detetive, caçador, espião, explorador, caçadores, aventureiro, arqueólogo, caça-fantasmas
+detective | detetive, espião, explorador, aventureiro, arqueólogo, caça-fantasmas
+hunter | caçador, caçadores
 astronaut | astronauta, cosmonauta
-cook | chef, cozinheiro, cozinheira, padeiro, pizzaiolo
-teacher | professor, professora, bibliotecário, bibliotecária
+cook | chef, cozinheiro, cozinheira, pizzaiolo
+baker | padeiro
+teacher | professor, professora
+librarian | bibliotecário, bibliotecária
 office-worker | empresário, comerciante, executivo, trader, banqueiro
-farmer | fazendeiro, agricultor, jardineiro, fazendeira, pastor, pastora
-mechanic | encanador, mecânico
-construction-worker | mineiro, pedreiro, operário
+farmer | fazendeiro, agricultor, fazendeira
+gardener | jardineiro
+shepherd | pastor, pastora
+mechanic | mecânico
+plumber | encanador
+construction-worker | operário
+miner | mineiro
+bricklayer | pedreiro
 police-officer | policial, polícia, policiais, xerife
 baby-angel | anjo, cupido
 alien | alienígena, extraterrestre, et, alienígenas, marciano

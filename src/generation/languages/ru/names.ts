@@ -307,5 +307,5 @@ export const names: Readonly<Record<string, string>> = {
   'person-mage': 'волшебник/волшебники',
   cook: 'повар/повара',
   farmer: 'фермер/фермеры',
-  'construction-worker': 'шахтёр/шахтёры',
+  miner: 'шахтёр/шахтёры',
 };

@@ -68,7 +68,7 @@ export const names: Readonly<Record<string, string>> = {
   'cloud-with-lightning': 'fırtına bulutu',
   feather: 'kuş tüyü/kuş tüyleri',
   'gold-bar': 'altın külçe',
-  'construction-worker': 'madenci/madenciler',
+  miner: 'madenci/madenciler',
   dwarf: 'cüce',
   mole: 'köstebek',
   'clown-face': 'palyaço',

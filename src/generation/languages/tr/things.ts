@@ -5,7 +5,8 @@ export const commonThings = `
 boy | oğlan, erkek çocuk
 girl | kız, kızlar, kız çocuğu
 fly | sinek, sinekler
-farmer | çiftçi, çoban
+farmer | çiftçi
+shepherd | çoban
 `;
 
 export const gameThings = '';

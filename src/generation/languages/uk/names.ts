@@ -152,7 +152,7 @@ export const names: Readonly<Record<string, string>> = {
   feather: 'пір’їна/пір’їни',
   cloud: 'хмара/хмари',
   'gold-bar': 'злиток золота/злитки золота',
-  'construction-worker': 'шахтар/шахтарі',
+  miner: 'шахтар/шахтарі',
   dwarf: 'гном/гноми',
   mole: 'кріт/кроти',
   'clown-face': 'клоун/клоуни',

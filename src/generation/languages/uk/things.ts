@@ -4,7 +4,8 @@ export const ownThings = '';
 export const commonThings = `
 boy | хлопчик, хлопець
 girl | дівчинка, дівчина
-farmer | фермер, пастух, вівчар
+farmer | фермер
+shepherd | пастух, вівчар
 `;
 
 export const gameThings = '';

@@ -121,11 +121,21 @@ boxing-glove | 拳击手
 martial-arts-uniform | 空手道高手, 武术家, 武林高手, 柔道选手
 person-fencing | 剑客, 剑士
 detective | 间谍, 特工, 侦探
-office-worker | 邮递员, 律师, 上班族, 商人
-cook | 服务员, 面包师, 屠夫, 店员
-mechanic | 水管工, 电工, 铁匠
-construction-worker | 矿工, 伐木工, 木匠
-health-worker | 牙医, 兽医
+office-worker | 上班族, 商人
+postman | 邮递员
+lawyer | 律师
+cook | 店员
+waiter | 服务员
+baker | 面包师
+butcher | 屠夫
+plumber | 水管工
+electrician | 电工
+blacksmith | 铁匠
+construction-worker | 伐木工
+miner | 矿工
+carpenter | 木匠
+dentist | 牙医
+vet | 兽医
 singer | 歌手, 音乐家, 摇滚明星, 吉他手
 person-with-veil | 新娘
 person-beard | 原始人, 隐士, 和尚
@@ -252,14 +262,21 @@ person-vampire | 吸血鬼
 person-superhero | 超级英雄, 英雄
 person-supervillain | 坏人, 小偷, 强盗, 反派, 盗贼, 土匪
 ghost | 鬼, 幽灵, 鬼魂
-detective | 侦探, 猎人, 间谍, 探险家, 冒险家, 考古学家
+detective | 侦探, 间谍, 探险家, 冒险家, 考古学家
+hunter | 猎人
 astronaut | 宇航员, 太空人, 航天员
-cook | 厨师, 大厨, 面包师
-teacher | 老师, 教授, 图书管理员
+cook | 厨师, 大厨
+baker | 面包师
+teacher | 老师, 教授
+librarian | 图书管理员
 office-worker | 上班族, 商人, 职员, 白领
-farmer | 农夫, 农民, 园丁, 牧羊人
-mechanic | 水管工, 修理工, 机械师
-construction-worker | 矿工, 建筑工, 工人
+farmer | 农夫, 农民
+gardener | 园丁
+shepherd | 牧羊人
+mechanic | 修理工, 机械师
+plumber | 水管工
+construction-worker | 建筑工, 工人
+miner | 矿工
 police-officer | 警察, 警官, 警长
 baby-angel | 天使
 alien | 外星人
