@@ -18,6 +18,8 @@ import { drawWeather } from './weather.js';
 const PACE = [0.08, 0.2, 0.38] as const;
 /** strips stand this part of the window above its lower edge, which most games fill with their ground */
 const LIFT = 0.1;
+/** and at most this part, where a game's ground is high */
+const HIGHEST = 0.5;
 
 export class Backdrop {
   private strips: HTMLCanvasElement[] = [];
@@ -43,10 +45,12 @@ export class Backdrop {
 
   draw(ctx: CanvasRenderingContext2D, at: Looking): void {
     const { w, h, ratio, now, thrift } = at;
-    const key = `${w}x${h}x${ratio}`;
+    // in whole steps, for it goes up and down with what the title's words leave
+    const lift = this.liftOf(at);
+    const key = `${w}x${h}x${ratio}x${lift}`;
     if (this.key !== key) {
       this.key = key;
-      this.paint(w, h, ratio);
+      this.paint(w, h, ratio, lift);
     }
     const { id, time, weather, palette } = this.design.theme;
     if (this.ground) this.ground.draw(ctx, at);
@@ -61,7 +65,6 @@ export class Backdrop {
       if ((time === 'night' && !INSIDE.has(id)) || weather === 'stars') this.twinkle(ctx, w, h, now, ratio);
       if (thrift < 2) drawClouds(ctx, this.clouds, w, at.x, now, ratio);
     }
-    const lift = id === 'cave' ? 0 : h * LIFT;
     this.strips.forEach((strip, i) => {
       const pace = PACE[i] as number;
       const wide = strip.width / ratio;
@@ -73,14 +76,25 @@ export class Backdrop {
       for (; x < w; x += wide) ctx.drawImage(strip, x, y, wide, tall);
     });
     if (lift > 0 && this.strips.length > 0) {
-      ctx.fillStyle = palette.near;
+      const low = ctx.createLinearGradient(0, h - lift, 0, h);
+      low.addColorStop(0, palette.near);
+      // below a game's own ground there are only pits to look into
+      if (at.horizon !== undefined) low.addColorStop(0.3, mix(palette.near, '#000000', 0.5));
+      low.addColorStop(1, mix(palette.near, '#000000', at.horizon === undefined ? 0 : 0.78));
+      ctx.fillStyle = low;
       ctx.fillRect(0, h - lift - 1, w, lift + 1);
     }
     if (thrift < 2) drawLife(ctx, this.lives, this.design, w, h, now, at.x, ratio);
     drawWeather(ctx, weather, w, h, now, -at.x * 0.3, ratio, thrift);
   }
 
-  private paint(w: number, h: number, ratio: number): void {
+  /** CSS pixels that the strips stand above the window's lower edge. */
+  private liftOf({ h, horizon }: Looking): number {
+    if (this.design.theme.id === 'cave') return 0;
+    return horizon === undefined ? h * LIFT : Math.round(Math.max(h * LIFT, Math.min(h * HIGHEST, h - horizon)));
+  }
+
+  private paint(w: number, h: number, ratio: number, lift: number): void {
     const { palette: p, id, style } = this.design.theme;
     const rand = new Random(subSeed(this.seed, 'backdrop'));
     const canvas = (cw: number, ch: number): [HTMLCanvasElement, CanvasRenderingContext2D] => {
@@ -105,7 +119,9 @@ export class Backdrop {
     // whole pixels, so that a strip meets itself
     const wide = Math.ceil(Math.max(w, 720) * ratio) / ratio;
     const high = rand.range(0.88, 1.16);
-    const heights = [h * 0.62, h * 0.5, h * 0.34].map((tall) => tall * high);
+    // a sky remains above them, however high they stand
+    const room = lift > 0 ? (h - lift) / (1 - LIFT) : h;
+    const heights = [0.62, 0.5, 0.34].map((part) => part * room * high);
     const base = [mix(p.horizon, p.far, 0.55), mix(p.far, p.near, 0.45), p.near];
     const scene = sceneHere();
     if (!scene) return;

@@ -18,7 +18,7 @@ import { Screen } from './style/screen.js';
 import { Transition } from './style/transition.js';
 import { TitleScene, type Box } from './title.js';
 import type { GameDesign } from '../design.js';
-import type { Kind } from './types.js';
+import type { Kind, View } from './types.js';
 
 export interface Stage {
   readonly painter: CanvasPainter;
@@ -165,6 +165,7 @@ export function createStage<S>(
           y: follow && kind.backdrop === 'top' ? s.camera.y * painter.scale : 0,
           now,
           thrift: pace.thrift,
+          horizon: room ? titleScene.groundOf(room, h) + 8 : horizonOf(view, h, inset, painter.scale),
         });
       if (room) titleScene.draw(ctx, room, w, h, ratio, now);
       else {
@@ -186,6 +187,12 @@ export function createStage<S>(
       screen.end(mainContext);
     },
   };
+}
+
+/** Where the ground of a view that follows is in the window, in CSS pixels, if it says so. */
+function horizonOf(view: View, h: number, inset: { top: number; bottom: number }, scale: number): number | undefined {
+  if (view.kind !== 'follow' || view.ground === undefined) return undefined;
+  return (h - Math.max(0, inset.bottom - inset.top)) / 2 + view.ground * scale;
 }
 
 /** What flies or swims casts no shadow on a ground. */

@@ -12,6 +12,9 @@ export interface Box {
   readonly h: number;
 }
 
+/** a wide part has room at the sides: its height may be used to the last */
+const sizeOf = (box: Box): number => Math.max(60, Math.min(box.w * 0.8, box.h * (box.w > box.h * 2 ? 1.14 : 0.9)));
+
 export class TitleScene {
   private readonly blocks: Blocks;
   private halo: HTMLCanvasElement | undefined;
@@ -23,14 +26,18 @@ export class TitleScene {
     this.blocks = new Blocks(design);
   }
 
+  /** Where the ground is in a window that is `h` high; what stands there is hidden below it. */
+  groundOf(box: Box, h: number): number {
+    return Math.min(h - 26, box.y + box.h - Math.max(8, sizeOf(box) * 0.06));
+  }
+
   /** `box`: what the words leave, in CSS pixels of a window of `w`×`h`. */
   draw(ctx: CanvasRenderingContext2D, box: Box, w: number, h: number, ratio: number, now: number): void {
     const { cast } = this.design;
-    // a wide part has room at the sides: its height may be used to the last
-    const size = Math.max(60, Math.min(box.w * 0.8, box.h * (box.w > box.h * 2 ? 1.14 : 0.9)));
-    const ground = Math.min(h - 26, box.y + box.h - Math.max(8, size * 0.06));
+    const size = sizeOf(box);
+    const ground = this.groundOf(box, h);
     const middle = box.x + box.w / 2;
-    const hero = size * 0.6;
+    const hero = size * 0.74;
     this.light(ctx, middle, ground - hero * 0.55, size * 0.95, now);
     this.floor(ctx, ground, w, h, size, ratio);
     const goal = cast.goal ?? sceneryOf(cast.deco)[0];

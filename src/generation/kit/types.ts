@@ -61,7 +61,13 @@ export type View =
       readonly tallest?: number;
       readonly widest?: number;
     }
-  | { readonly kind: 'follow'; readonly w: number; readonly h: number };
+  | {
+      readonly kind: 'follow';
+      readonly w: number;
+      readonly h: number;
+      /** units below the middle where the ground is as a rule: the scenery stands there, and is not hidden behind that ground */
+      readonly ground?: number;
+    };
 
 /** What a touch screen offers. Mouse and finger always fill `pad.pointer` too. */
 export interface Touch {
@@ -255,10 +261,14 @@ export interface Kind<S = unknown> {
   readonly goalShows?: 'goal' | 'foe' | 'hero';
   /** its `state` tells places in cells of its board, from the top left, and not in world units */
   readonly inCells?: boolean;
+  /** where in the window big words hide the least of the game, as a part of its height; absent: high up */
+  readonly saysAt?: number;
   /** it paints all of the window itself, opaque: what lies behind is then not drawn in play */
   readonly covers?: boolean | ((design: GameDesign) => boolean);
   /** its pages carry the painter of their theme's floor (`floors/ground.ts`) */
   readonly floor?: boolean;
+  /** its pages carry what lies in the theme's ground and grows on it (`banks/`): for a kind whose ground is seen from the side, and high */
+  readonly bank?: boolean;
   /** a level, from `g.rand` only, proven playable; called again for every level and restart */
   create(g: Game): S;
   /** one frame of 1/60 s; no drawing, no `Math.random`, no clock */

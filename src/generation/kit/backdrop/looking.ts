@@ -11,4 +11,6 @@ export interface Looking {
   readonly now: number;
   /** 0 everything … 2 only what stands still, for slow machines */
   readonly thrift: number;
+  /** CSS pixels from the top where the scenery stands, as a game's ground hides what is lower; absent: a little above the lower edge */
+  readonly horizon?: number | undefined;
 }
