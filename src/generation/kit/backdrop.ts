@@ -1,7 +1,7 @@
 /** What lies behind a game: sky or ground, light, drifting clouds, three strips of scenery that move at their own pace, small life and weather. Drawn once a window size, then copied. */
 import type { GameDesign } from '../design.js';
 import { drawClouds, makeClouds } from './backdrop/clouds.js';
-import { Ground } from './backdrop/ground.js';
+import type { LaidGround } from './backdrop/ground.js';
 import { drawLife, livesOf } from './backdrop/live.js';
 import type { Looking } from './backdrop/looking.js';
 import { sceneHere, stripsOf } from './backdrop/scene.js';
@@ -21,11 +21,19 @@ const LIFT = 0.1;
 /** and at most this part, where a game's ground is high */
 const HIGHEST = 0.5;
 
+type MakeGround = new (...of: [GameDesign, number, Quantiser | undefined, boolean]) => LaidGround;
+
+/** The ground of a game that is seen from above, whose page alone has what draws it. */
+function groundHere(...of: [GameDesign, number, Quantiser | undefined, boolean]): LaidGround | undefined {
+  const { __GROUND__: Laid } = globalThis as unknown as { __GROUND__?: MakeGround };
+  return Laid && new Laid(...of);
+}
+
 export class Backdrop {
   private strips: HTMLCanvasElement[] = [];
   private still: HTMLCanvasElement | undefined;
   private clouds: ReturnType<typeof makeClouds> = [];
-  private readonly ground: Ground | undefined;
+  private readonly ground: LaidGround | undefined;
   private readonly lives: ReturnType<typeof livesOf>;
   private readonly seed: number;
   private key = '';
@@ -39,7 +47,7 @@ export class Backdrop {
     calm = false,
   ) {
     this.seed = lookSeed(design);
-    this.ground = style === 'top' ? new Ground(design, this.seed, quantiser, calm) : undefined;
+    this.ground = style === 'top' ? groundHere(design, this.seed, quantiser, calm) : undefined;
     this.lives = livesOf(design, style);
   }
 

@@ -1,11 +1,14 @@
 /** The theme's ground: what its blocks are made of, and what grows or lies on top of them. The matter is drawn once into a pattern. */
 import type { GameDesign, Palette } from '../design.js';
+import { bankHere } from './banks/bank.js';
 import { fade, mix } from './colour.js';
 import { GROUND, type Matter, type Top } from './matter.js';
 import { firstTitle, Random, subSeed } from './random.js';
 
 /** units that the pattern repeats after */
 const SIDE = 4;
+/** ground of this width has something in it and on it; what is narrower is a step or a post */
+const DEEP = 2.5;
 
 export class Blocks {
   private readonly p: Palette;
@@ -26,9 +29,20 @@ export class Blocks {
     this.matter = new Random(subSeed(design.seed, `${firstTitle(design)} matter`)).pick(matters);
   }
 
-  /** `scale`: pixels a unit. */
-  draw(ctx: CanvasRenderingContext2D, scale: number, x: number, y: number, w: number, h: number, top: boolean): void {
+  /** `scale`: pixels a unit; only what is between `from` and `to` of it is seen. */
+  draw(
+    ctx: CanvasRenderingContext2D,
+    scale: number,
+    x: number,
+    y: number,
+    w: number,
+    h: number,
+    top: boolean,
+    from = x,
+    to = x + w,
+  ): void {
     const { p } = this;
+    const bank = w > DEEP && h > 1.2 && top ? bankHere() : undefined;
     if (Math.abs(this.drawnAt - scale) > 0.01) this.paint(ctx, scale);
     const r = Math.min(0.15, h / 2);
     ctx.fillStyle = this.pattern ?? p.solid;
@@ -46,6 +60,7 @@ export class Blocks {
       deep.addColorStop(1, 'rgba(0,0,0,.4)');
       ctx.fillStyle = deep;
       ctx.fillRect(x, y + 0.2, w + 0.03, h - 0.2);
+      bank?.deep(ctx, p, { x, y, w, h, from, to });
     }
     if (!top) {
       ctx.fillStyle = fade(p.solidEdge, 0.85);
@@ -68,6 +83,7 @@ export class Blocks {
     ctx.beginPath();
     ctx.roundRect(x + 0.1, y - 0.02, Math.max(0, w - 0.2), 0.09, 0.05);
     ctx.fill();
+    bank?.top(ctx, p, this.turf, { x, y, w, h, from, to });
   }
 
   /** what lies on top and ends in drips, blades or bumps; `wide` draws it so much larger */

@@ -221,7 +221,7 @@ export class CanvasPainter implements Painter {
   }
 
   block(x: number, y: number, w: number, h: number, top = false): void {
-    this.blocks.draw(this.ctx, this.scale * this.ratio, x, y, w, h, top);
+    this.blocks.draw(this.ctx, this.scale * this.ratio, x, y, w, h, top, this.view.x, this.view.x + this.view.w);
   }
 
   health(x: number, y: number, w: number, part: number, colour = this.palette.danger): void {

@@ -8,6 +8,7 @@ import { build } from 'esbuild';
 import type { Genre, ThemeId } from '../design.js';
 import { entryOf, type Played } from '../genres/index.js';
 import type { Laid } from '../kit/floors/ground.js';
+import { BANKS } from '../kit/banks/table.js';
 import { MATTERS, painterOf } from '../kit/floors/table.js';
 import { leanEngine, SWITCHES } from './engine.js';
 
@@ -58,6 +59,10 @@ export function kindScript(game: Genre | Played): Promise<string> {
   const from = (...path: string[]): string => JSON.stringify(`${join(here, '..', ...path)}${extension}`);
   const one =
     `import { start } from ${from('kit', 'main')};\n` +
+    // 3 KB that no game seen from the side has a use for
+    (kind.kind.backdrop === 'top'
+      ? `import { layGround } from ${from('kit', 'backdrop', 'ground')};\nlayGround();\n`
+      : '') +
     `import { ${kind.name} } from ${from('genres', kind.module)};\n`;
   if (!kind.inHalves) return once(kind.name, () => bundle(`${one}start(${kind.name});`, here, 'browser'));
   return once(`${kind.name} for two`, () =>
@@ -109,15 +114,40 @@ function floorScript(theme: ThemeId | 'all'): Promise<string> {
   });
 }
 
+/** What is in a theme's ground and on it, for kinds that show it from the side: that theme's alone, or all for a design that its owner may change. */
+function bankScript(theme: ThemeId | 'all'): Promise<string> {
+  const module = (name: string): string => JSON.stringify(join(here, '..', 'kit', 'banks', `${name}${extension}`));
+  return once(`bank ${theme}`, () => {
+    const dress = `import { dress } from ${module('dress')};\n`;
+    if (theme === 'all')
+      return bundle(
+        `${dress}import * as finds from ${module('finds')};\nimport * as growth from ${module('growth')};\n` +
+          `const { find, grow } = ${JSON.stringify(BANKS)}[globalThis.__GAME__.design.theme.id];\n` +
+          `globalThis.__BANK__ = dress(finds[find], growth[grow]);`,
+        here,
+        'browser',
+      );
+    const { find, grow } = BANKS[theme];
+    return bundle(
+      `${dress}import { ${find} } from ${module('finds')};\n` +
+        (grow ? `import { ${grow} } from ${module('growth')};\n` : '') +
+        `globalThis.__BANK__ = dress(${[find, ...(grow ? [grow] : [])].join(', ')});`,
+      here,
+      'browser',
+    );
+  });
+}
+
 /** The whole script of a game of that kind, or of a design. */
 export async function gameScript(game: Genre | Played, theme: ThemeId | 'all'): Promise<string> {
   const design = typeof game === 'string' ? { genre: game } : game;
-  const [scene, floor, kind] = await Promise.all([
+  const [scene, floor, bank, kind] = await Promise.all([
     themeScript(theme),
     entryOf(design)?.kind.floor ? floorScript(theme) : '',
+    entryOf(design)?.kind.bank ? bankScript(theme) : '',
     kindScript(game),
   ]);
-  return scene + floor + kind;
+  return scene + floor + bank + kind;
 }
 
 /** The playtest worker's script, for `new Worker(text, { eval: true })`: the same from sources and from the compiled tree. */

@@ -62,6 +62,7 @@ export const catcher = defineKind<State>({
   levels: levelsOf,
   budget: secondsByLevels({ base: 120, level: 60, levels: IDEAS.length, item: 4 }),
   backdrop: 'side',
+  bank: true,
 
   create(g) {
     const idea = ideaOf(g);

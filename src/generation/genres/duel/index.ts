@@ -53,6 +53,7 @@ export const duel = defineKind<State>({
   budget: secondsByRules(300, { levels: 120, points: (n) => Math.min(60, n) * 14, lives: () => 120 }),
   twoPlayers: () => true,
   backdrop: 'side',
+  bank: true,
   goalShows: 'foe',
   covers: (design) => modeOf(design) === 'ring',
 

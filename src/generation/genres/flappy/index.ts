@@ -40,6 +40,7 @@ export const flappy = defineKind<State>({
   budget: (design) =>
     seconds(design) + (design.rules.some(({ rule }) => rule === 'levels') ? 0 : 30 * (levelsOf(design) - 1)),
   backdrop: 'side',
+  bank: true,
   goalShows: 'goal',
 
   create(g) {

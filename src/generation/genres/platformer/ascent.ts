@@ -91,6 +91,7 @@ export const ascent = defineKind<AscentState>({
   budget: (design) =>
     seconds(design) + (design.rules.some(({ rule }) => rule === 'levels') ? 0 : 60 * (levelsOf(design) - 1)),
   backdrop,
+  bank: true,
   goalShows: 'goal',
 
   create(g) {

@@ -18,6 +18,7 @@ export const towerStacking = defineKind<State>({
   levels: levelsUnless(3, 'collect'),
   budget: secondsByLevels({ base: 60, level: 90, item: 9 }),
   backdrop: 'side',
+  bank: true,
 
   create(g) {
     const s = newState(g);

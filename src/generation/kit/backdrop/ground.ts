@@ -13,7 +13,15 @@ const CALM = 0.5;
 /** CSS pixels; the tile has no more than three quarters of the window's shorter side, so that it fills more than once at most */
 const SIDE = 520;
 
-export class Ground {
+/** What a backdrop seen from above lies on. */
+export type LaidGround = Pick<Ground, 'paint' | 'draw'>;
+
+/** Puts the ground where the backdrop finds it; called once, before the game, in pages of kinds that are seen from above. */
+export function layGround(): void {
+  (globalThis as unknown as { __GROUND__: typeof Ground }).__GROUND__ = Ground;
+}
+
+class Ground {
   private tile: HTMLCanvasElement | undefined;
   private over: HTMLCanvasElement | undefined;
   private side = SIDE;
