@@ -1,5 +1,5 @@
 /** Soft round spots, the shadow below a picture and the glow around it: drawn once a colour and then copied, for a gradient is slow to fill. */
-import { fade } from './colour.js';
+import { fade, mix } from './colour.js';
 
 const SIZE = 64;
 /** colours from the middle to the rim; the second at its part of the way */
@@ -18,7 +18,14 @@ export class SoftSpots {
   /** Light around a picture of that size at x, y. */
   glow(ctx: CanvasRenderingContext2D, x: number, y: number, size: number, colour: string): void {
     const spot =
-      this.drawn.get(colour) ?? this.fill(colour, [fade(colour, 0.6), 0.5, fade(colour, 0.26), fade(colour, 0)]);
+      // light is brighter in its middle than what it comes from: a deep colour alone looks like a stain on a bright sky
+      this.drawn.get(colour) ??
+      this.fill(colour, [
+        fade(mix(colour, '#ffffff', 0.7), 0.75),
+        0.5,
+        fade(mix(colour, '#ffffff', 0.6), 0.3),
+        fade(mix(colour, '#ffffff', 0.6), 0),
+      ]);
     ctx.drawImage(spot, x - size * 0.95, y - size * 0.95, size * 1.9, size * 1.9);
   }
 
