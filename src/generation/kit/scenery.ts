@@ -5,7 +5,7 @@ import type { Actor } from '../design.js';
 const AWAY = new RegExp(
   [
     String.raw`cloud|sun$|moon|rainbow|wave|cityscape|bridge|milky|night|sun(?:rise|set)|snowflake|voltage|web$|kite`,
-    String.raw`|balloon|bat$|robot|desert$|park$|taxi|bus|locked|car$|automobile|fork-and|snow-capped|leaf$|popper`,
+    String.raw`|boat|balloon|bat$|robot|desert$|park$|taxi|bus|locked|car$|automobile|fork-and|snow-capped|leaf$|popper`,
   ].join(''),
   'u',
 );

@@ -1,25 +1,28 @@
 /** How it looks: blocks of the theme's ground over a pit, a goal that glows once it is open, a hero that leans into its way. */
-import { drawPit } from '../../kit/side-view.js';
+import { drawPit, drawScenery } from '../../kit/side-view.js';
 import type { Game, Painter } from '../../kit/types.js';
 import { drawWay } from './draw-way.js';
 import { open, type State } from './state.js';
 
+/** how much larger who walks is shown than it is met: a near miss is then none */
+const SHOWN = 1.5;
+
 export function drawPlatformer(p: Painter, s: State, g: Game): void {
-  drawGround(p, s);
+  drawGround(p, s, g);
   drawWay(p, s, g.frame);
   for (const hazard of s.level.hazards) drawHazard(p, g, hazard.x, hazard.y);
   drawGoal(p, g, s);
   for (const shield of s.level.shields) bubble(p, shield.x, shield.y + Math.sin(p.now * 3) * 0.1, 0.4);
   s.items.forEach((item, i) => {
     if (isSeen(p, item.y))
-      p.sprite(item.actor, item.x, item.y + Math.sin(p.now * 3.2 + i) * 0.09, 1, { glow: p.palette.accent });
+      p.sprite(item.actor, item.x, item.y + Math.sin(p.now * 3.2 + i) * 0.09, 1.12, { glow: p.palette.accent });
   });
   for (const foe of s.foes.filter(({ y }) => isSeen(p, y)))
     p.sprite(
       foe.actor,
       foe.x,
-      foe.y - (foe.size * 1.3 - foe.size) / 2 - Math.abs(Math.sin(p.now * 7 + foe.from)) * 0.07,
-      foe.size * 1.3,
+      foe.y - (foe.size * SHOWN - foe.size) / 2 - Math.abs(Math.sin(p.now * 7 + foe.from)) * 0.07,
+      foe.size * SHOWN,
       { dir: foe.dir, squash: foe.squash.value, shadow: true, white: foe.hit / 12 },
     );
   for (const shot of s.shots) {
@@ -29,31 +32,34 @@ export function drawPlatformer(p: Painter, s: State, g: Game): void {
   }
   const { hero } = s;
   const stride = hero.grounded ? Math.sin(hero.x * 5) * 0.07 * Math.min(1, Math.abs(hero.vx) / 4) : 0;
-  p.hero(hero.x, hero.y - 0.28 - Math.abs(stride), 1.46, {
+  p.hero(hero.x, hero.y - 0.42 - Math.abs(stride), 1.75, {
     dir: hero.dir,
     squash: hero.squash.value,
     angle: stride + (hero.grounded ? 0 : hero.vx * 0.02),
     shadow: hero.grounded,
   });
-  if (s.shield) bubble(p, hero.x, hero.y - 0.22, 0.92);
+  if (s.shield) bubble(p, hero.x, hero.y - 0.36, 1.06);
 }
 
 /** Whether something at that height may show: a shaft is as high as many windows. */
 const isSeen = ({ view }: Painter, y: number): boolean => y > view.y - 4 && y < view.y + view.h + 4;
 
-function drawGround(p: Painter, s: State): void {
+function drawGround(p: Painter, s: State, g: Game): void {
   drawPit(p);
   for (const piece of s.level.ground) {
     if (piece.x > p.view.x + p.view.w + 1 || piece.x + piece.w < p.view.x - 1) continue;
     if (piece.ledge && !isSeen(p, piece.y)) continue;
     if (piece.ledge) p.block(piece.x, piece.y, piece.w, 0.6, true);
-    else p.block(piece.x, piece.y, piece.w, Math.max(4, p.view.y + p.view.h - piece.y + 1), true);
+    else {
+      drawScenery(p, g, piece.x, piece.y, piece.w);
+      p.block(piece.x, piece.y, piece.w, Math.max(4, p.view.y + p.view.h - piece.y + 1), true);
+    }
   }
 }
 
 function drawHazard(p: Painter, g: Game, x: number, y: number): void {
   const obstacle = g.design.cast.obstacles[0];
-  if (obstacle) return p.sprite(obstacle, x, y - 0.1, 1.1, { glow: p.palette.danger });
+  if (obstacle) return p.sprite(obstacle, x, y - 0.22, 1.35, { glow: p.palette.danger });
   for (let i = -1; i <= 1; i++) {
     p.ctx.fillStyle = i ? p.palette.danger : p.mix(p.palette.danger, '#ffffff', 0.25);
     p.ctx.beginPath();

@@ -42,7 +42,7 @@ export const platformer = defineKind<State>({
     'shooting',
     'confetti',
   ],
-  view: { kind: 'follow', w: 10, h: 10.2 },
+  view: { kind: 'follow', w: 10, h: 10.2, ground: 2.2 },
   touch: (design) => {
     const b = design.rules.find((entry) => entry.rule === 'shooting' || entry.rule === 'dash');
     return { move: 'sides', a: '▲', ...(b ? { b: b.rule === 'dash' ? '»' : '●' } : {}) };
@@ -52,6 +52,7 @@ export const platformer = defineKind<State>({
   budget: (design) =>
     seconds(design) + (design.rules.some(({ rule }) => rule === 'levels') ? 0 : 60 * (levelsOf(design) - 1)),
   backdrop: 'side',
+  bank: true,
   goalShows: 'goal',
 
   create(g) {

@@ -3,6 +3,9 @@ import type { Actor } from '../../design.js';
 import type { Game } from '../../kit/types.js';
 import { gravity, HALF, jumpOf, RUSH, settled, speedOf, THROW, type Piece, type State, type Style } from './state.js';
 
+/** What lies before the hero at the start, so that the first picture says what there is to catch. */
+export const greet = (g: Game, s: State): void => row(g, s, 6, (s.pieces[0] as Piece).y, 4);
+
 /** Adds ground for so many more units, and puts the goal behind it. */
 export function extend(g: Game, s: State, long: number): void {
   const { rand } = g;
@@ -79,7 +82,9 @@ function furnish(g: Game, s: State, piece: Piece, v: number): void {
   let x = piece.x + space * 0.8;
   while (x < piece.x + piece.w - v * 0.75) {
     put(g, s, x, piece.y, rand.chance(s.idea === 'flyers' ? 0.75 : 0.4), piece);
-    row(g, s, x + space / 2 - 0.3, piece.y, 2);
+    // where one has time there is more to catch
+    const n = Math.max(2, Math.min(5, Math.round(space / 2.4)));
+    row(g, s, x + space / 2 + 0.6 - n * 0.45, piece.y, n);
     x += space * rand.range(1, 1.35);
   }
 }

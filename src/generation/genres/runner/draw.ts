@@ -1,6 +1,6 @@
 /** How it looks: blocks of the theme's ground over a dark depth, a hero that leans into its run. */
 import { drawDark } from '../../kit/dark.js';
-import { drawBubble, drawPit } from '../../kit/side-view.js';
+import { drawBubble, drawPit, drawScenery } from '../../kit/side-view.js';
 import type { Game, Painter } from '../../kit/types.js';
 import { drawMarks } from './draw-marks.js';
 import { HALF, topOf, type Hazard, type State } from './state.js';
@@ -14,6 +14,7 @@ export function drawRunner(p: Painter, s: State, g: Game): void {
   for (const piece of s.pieces)
     if (piece.x < to + 1 && piece.x + piece.w > view.x - 1) {
       const top = topOf(piece, g.frame);
+      if (!piece.lift) drawScenery(p, g, piece.x, top, piece.w);
       p.block(piece.x, top, piece.w, Math.max(4, bottom - top + 1), true);
       drawMarks(p, piece, top);
     }
@@ -25,7 +26,7 @@ export function drawRunner(p: Painter, s: State, g: Game): void {
     if (item.shield) {
       drawBubble(p, item.x, y, 0.5);
       p.sprite(g.design.cast.hero, item.x, y, 0.55, { dir: 1 });
-    } else p.sprite(item.actor, item.x, y, 0.96, { glow: palette.accent });
+    } else p.sprite(item.actor, item.x, y, 1.1, { glow: palette.accent });
   }
   for (const foe of s.foes)
     if (!foe.gone && seen(foe.x))
@@ -33,10 +34,10 @@ export function drawRunner(p: Painter, s: State, g: Game): void {
         foe.actor,
         foe.x,
         foe.y -
-          0.22 -
+          0.32 -
           Math.abs(Math.sin(p.now * (foe.charge ? 14 : 7) + foe.from)) * 0.08 +
           (foe.flies ? Math.sin(p.now * 3 + foe.from) * 0.12 : 0),
-        1.36,
+        1.56,
         {
           dir: foe.flies ? -1 : foe.dir,
           shadow: !foe.flies,
@@ -51,20 +52,20 @@ export function drawRunner(p: Painter, s: State, g: Game): void {
   }
   const { hero } = s;
   const stride = hero.grounded && s.stand === 0 ? Math.sin(hero.x * 3.6) : 0;
-  p.hero(hero.x, hero.y - 0.28 - Math.abs(stride) * 0.12, 1.5, {
+  p.hero(hero.x, hero.y - 0.43 - Math.abs(stride) * 0.12, 1.8, {
     dir: 1,
     squash: s.squash.value + (s.stand > 0 ? Math.sin(p.now * 10) * 0.05 : 0),
     angle: hero.grounded ? 0.08 + stride * 0.1 : hero.vy * 0.022,
     shadow: hero.grounded,
   });
-  if (s.shield) drawBubble(p, hero.x, hero.y - 0.22, 0.94);
+  if (s.shield) drawBubble(p, hero.x, hero.y - 0.38, 1.1);
   if (s.idea === 'dark') drawDark(p, hero.x + 2.4, hero.y - 0.4, 6.4 - g.skill);
 }
 
 function drawHazard(p: Painter, one: Hazard): void {
   const { ctx, palette } = p;
   if (one.actor) {
-    p.sprite(one.actor, one.x, one.y - 0.52, 1.15, { glow: palette.danger, shadow: true });
+    p.sprite(one.actor, one.x, one.y - 0.63, 1.38, { glow: palette.danger, shadow: true });
     return;
   }
   for (let i = -1; i <= 1; i++) {

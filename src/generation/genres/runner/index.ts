@@ -4,7 +4,7 @@ import { round, Spring } from '../../kit/juice.js';
 import { sayLevelName } from '../../kit/level-name.js';
 import { defineKind } from '../../kit/types.js';
 import { runnerBot } from './bot.js';
-import { extend } from './course.js';
+import { extend, greet } from './course.js';
 import { drawRunner } from './draw.js';
 import { ideaOf, levelsOf, stylesOf } from './ideas.js';
 import { moveFoe, show } from './meet.js';
@@ -35,13 +35,14 @@ export const runner = defineKind<State>({
     'shooting',
     'confetti',
   ],
-  view: { kind: 'follow', w: 10, h: 10.2 },
+  view: { kind: 'follow', w: 10, h: 10.2, ground: 2.6 },
   touch: { move: 'none', tap: true, taps: true },
   lives: 3,
   levels: levelsOf,
   budget: (design) =>
     seconds(design) + (design.rules.some(({ rule }) => rule === 'levels') ? 0 : 30 * (levelsOf(design) - 1)),
   backdrop: 'side',
+  bank: true,
   goalShows: 'goal',
 
   create(g) {
@@ -80,6 +81,7 @@ export const runner = defineKind<State>({
       long = Math.min(v * 60, Math.max(4, v * (timer * 0.6 - 5)));
       g.clock(timer, 'lose');
     }
+    greet(g, s);
     extend(g, s, need > 0 && timer === undefined ? Math.max(v * 15, need * 2) : long);
     show(g, s);
     g.look(3.4, 6, true);
