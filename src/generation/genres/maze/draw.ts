@@ -148,7 +148,7 @@ export function drawMaze(p: Painter, s: State, g: Game, lay?: () => void): void 
   const { ctx, palette } = p;
   drawGround(p, s, g);
   if (s.stealth) for (const foe of s.foes) drawBeam(p, s, g, foe);
-  drawWalls(p, s);
+  drawWalls(p, s, g);
   if (lay) lay();
   else drawGoal(p, s, g);
   s.things.forEach((thing, i) => {

@@ -47,6 +47,7 @@ export const maze = defineKind<State>({
   budget: (design) =>
     secondsByLevels({ base: 120, level: 75, levels: levelsOf(design), item: (n) => 40 + n * 6 })(design),
   backdrop: 'top',
+  floor: true,
   goalShows: 'goal',
 
   create(g) {
