@@ -47,12 +47,13 @@ canvas{display:block}\
 .bar i{height:14px;margin-top:3px;border-radius:8px;background:#0008;box-shadow:0 0 0 2px #fffb;overflow:hidden}\
 .bar b{height:100%;background:linear-gradient(${mix(p.danger, '#ffffff', 0.3)},${p.danger});transition:width .2s}\
 @media(min-width:1000px){.bar{top:8px;width:26vw}}\
-.say{position:fixed;inset:max(13%,112px) 12px auto;text-align:center;font-weight:900;font-size:clamp(26px,6vmin,52px);color:#fff;-webkit-text-stroke:.14em ${outline};paint-order:stroke fill;text-shadow:0 .1em 0 ${outline},0 6px 18px #0008;z-index:3;pointer-events:none;opacity:0}\
+.say{position:fixed;inset:var(--say,max(13%,112px)) 12px auto;text-align:center;font-weight:900;font-size:clamp(26px,6vmin,52px);color:#fff;-webkit-text-stroke:.14em ${outline};paint-order:stroke fill;text-shadow:0 .1em 0 ${outline},0 6px 18px #0008;z-index:3;pointer-events:none;opacity:0}\
 .bar span::first-letter,.say::first-letter{text-transform:uppercase}\
 .say.on{animation:say 1.3s ease-out}\
 .say.line{inset:auto 6% 3%;font-size:clamp(19px,4.2vmin,34px);font-weight:800;text-wrap:balance}\
 .say.line.on{animation-duration:3.6s}\
 @media(min-aspect-ratio:3/2){.say.line{inset:auto auto 16% 1vw;width:20vw}}\
+.follows .say.line{inset:max(13%,112px) 8% auto;width:auto}\
 .screen{position:fixed;inset:0;z-index:5;display:flex;align-items:center;justify-content:center;padding:14px;opacity:0;visibility:hidden;transition:opacity .25s,visibility .25s;cursor:pointer;pointer-events:none;background:radial-gradient(ellipse at center,#0001,#0007)}\
 .screen.on{opacity:1;visibility:visible;pointer-events:auto}\
 .card{position:relative;display:flex;flex-direction:column;align-items:center;text-align:center;max-width:min(620px,100%);max-height:100%}\

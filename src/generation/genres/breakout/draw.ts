@@ -16,8 +16,11 @@ function brickColour(p: Painter, brick: Brick): string {
   return tones[brick.tone % tones.length] as string;
 }
 
-function drawBrick(p: Painter, brick: Brick, g: Game): void {
-  const { ctx } = p;
+/** of so few bricks each shines: where the ball has yet to go */
+const LAST = 3;
+
+function drawBrick(p: Painter, brick: Brick, g: Game, isLast: boolean): void {
+  const { ctx, palette } = p;
   // comes in from above, row by row
   const t = Math.min(1, Math.max(0, (g.frame - brick.order * 2) / 26));
   const y = brick.y - (1 - t) ** 3 * 9;
@@ -25,6 +28,11 @@ function drawBrick(p: Painter, brick: Brick, g: Game): void {
   const w = BRICK_W - 0.1;
   const h = BRICK_H - 0.1;
   const colour = brickColour(p, brick);
+  if (isLast) {
+    ctx.globalAlpha = 0.35 + Math.sin(p.now * 6) * 0.2;
+    p.rect(brick.x - w / 2 - 0.16, y - h / 2 - 0.16, w + 0.32, h + 0.36, p.mix(palette.accent, '#ffffff', 0.6), 0.3);
+    ctx.globalAlpha = 1;
+  }
   ctx.save();
   ctx.translate(brick.x, y - kick * 0.1);
   ctx.scale(1 + kick * 0.08, 1 - kick * 0.06);
@@ -190,7 +198,7 @@ export function drawBreakout(p: Painter, s: State, g: Game): void {
     p.sprite(actor, x, y, 0.84, { squash: squash.value });
   }
   drawField(p, s, g);
-  for (const brick of s.bricks) drawBrick(p, brick, g);
+  for (const brick of s.bricks) drawBrick(p, brick, g, !s.boss && s.bricks.length <= LAST);
   for (const thing of s.loose) {
     const part = thing.age / 70;
     p.sprite(thing.actor, thing.x, thing.y, 0.95, { angle: thing.vx * thing.age * 0.02, alpha: 1 - part * part });

@@ -49,6 +49,8 @@ export const breakout = defineKind<State>({
   levels: levelsUnless(IDEAS.length, 'collect', 'timer'),
   budget: secondsByLevels({ base: 90, level: 110, levels: IDEAS.length, item: 6 }),
   backdrop: 'side',
+  // between the wall and the paddle
+  saysAt: 0.5,
 
   create(g) {
     const bossy = isBossLevel(g);
@@ -183,6 +185,16 @@ function beaten(g: Game, s: State): void {
 
 function finish(g: Game, s: State): void {
   g.addScore(200 + g.lives * 50, s.paddle.x, PADDLE_Y - 2);
+  g.freeze(8);
+  g.shake(0.35);
+  g.flash('#ffffff', 0.3);
+  s.paddle.squash.kick(0.5);
+  // what was broken last bursts as far as the frame
+  const last = s.loose.at(-1);
+  if (last) {
+    g.burst(last.x, last.y, { n: 4, shape: 'ring', speed: 3, life: 0.7, size: 0.9, gravity: 0 });
+    g.burst(last.x, last.y, { n: 36, colour: tones(g), shape: 'star', speed: 10, life: 1.2, size: 0.24 });
+  }
   for (const ball of s.balls)
     g.burst(ball.x, Math.min(ball.y, H), { n: g.has('confetti') ? 60 : 30, shape: 'star', speed: 8, life: 1 });
   g.levelDone();
