@@ -85,6 +85,9 @@ h1.short{font-size:clamp(34px,13vmin,118px)}\
 h1,.tag,.goal span{word-break:auto-phrase}\
 .keys i{display:inline-flex;gap:4px;font-style:normal}\
 .pill img,.keys svg,.round{width:24px;height:24px}\
+.keys .menu{opacity:.7;margin-inline-start:auto}\
+.menu span:not(:last-child){margin-inline-end:5px}\
+.keys .menu svg{display:block;width:17px;height:17px}\
 .round{border-radius:50%;font-size:12px;color:${onAccent};background:${p.accent}}\
 kbd{font:inherit;font-weight:800;padding:2px 9px 3px;border-radius:8px;background:${mix(p.panel, '#ffffff', 0.2)};color:${p.ink};box-shadow:0 2px 0 #0005,inset 0 0 0 1px ${fade(p.ink, 0.22)}}\
 .go{margin:18px 0 4px;border:0;font:inherit;font-weight:900;font-size:clamp(17px,3.2vmin,24px);padding:.5em 1.5em;border-radius:999px;color:${onAccent};background:linear-gradient(${mix(p.accent, '#ffffff', 0.35)},${p.accent});box-shadow:0 5px 0 ${deep},0 10px 22px #0005;cursor:pointer;animation:pulse 1.5s ease-in-out infinite}\
@@ -108,6 +111,11 @@ h1.small{font-size:clamp(27px,7.2vmin,56px)}\
 .best{font-weight:800}\
 .best svg{width:22px;height:22px}\
 .stars{font-size:clamp(20px,3.6vmin,28px);letter-spacing:.06em;color:#ffc93c;text-shadow:0 2px 0 #0005;line-height:1}\
+.kept{display:flex;justify-content:center;gap:3px;margin-top:4px}\
+.kept svg{width:20px;height:20px}\
+.kept .lost{opacity:.25;filter:grayscale(1)}\
+.win .looks{justify-content:center;margin-top:12px}\
+.facts .way{position:static;align-self:center;min-width:90px}\
 .win .stars{font-size:clamp(38px,8vmin,66px);margin-top:8px}\
 .today svg{width:20px;height:20px}\
 .today span::first-letter{text-transform:uppercase}\
@@ -131,13 +139,14 @@ h1.small{font-size:clamp(27px,7.2vmin,56px)}\
 @keyframes record{to{transform:scale(1.12)}}\
 @media(min-width:760px) and (orientation:landscape){.title .card.right{grid-template:"stage head" minmax(min-content,1fr) "stage panel" auto "stage gap" minmax(0,.5fr)/minmax(0,1fr) minmax(0,1.08fr)}}\
 @media(min-width:900px) and (min-height:600px) and (orientation:landscape){.title .card.poster{grid-template:"head" auto "stage" minmax(0,1fr) "panel" auto/minmax(0,1fr);gap:1.2vh;text-align:center;justify-items:center}.title .poster .panel,.poster .words{display:flex;flex-flow:row;align-items:center;justify-content:center;gap:10px 26px;max-width:1120px;padding-block:14px}.title .poster .words{align-self:stretch;flex-wrap:wrap;align-content:safe center;padding-block:0 10px}.poster .tag,.poster .told{flex-basis:100%}.poster .goal,.poster .keys{margin:0}.poster .keys{justify-content:center;max-width:520px}}\
-@media(max-aspect-ratio:10/9){.title .card{grid-template:"head" auto "stage" minmax(0,1fr) "panel" auto/minmax(0,1fr);padding:14px;gap:8px;text-align:center;justify-items:center}.title .panel{width:100%;min-width:0;max-width:520px}.title .keys,.title .row{justify-content:center}.title .head{padding-top:6px}.title .go{font-size:clamp(14px,4.3vw,22px);padding:.7em .8em}}\
+@media(max-aspect-ratio:10/9){.title .go{min-width:64%}.title .card{grid-template:"head" auto "stage" minmax(0,1fr) "panel" auto/minmax(0,1fr);padding:14px;gap:8px;text-align:center;justify-items:center}.title .panel{width:100%;min-width:0;max-width:520px}.title .keys,.title .row{justify-content:center}.title .head{padding-top:6px}.title .go{font-size:clamp(14px,4.3vw,22px);padding:.7em .8em}}\
 @media(max-height:540px) and (orientation:landscape){.title .tag{display:none}.title .goal,.title .keys{margin-top:6px}.title .keys{gap:5px 12px}.title .card,.title .card.right{gap:1vh 3vw;padding:1.5vh 3vw;grid-template-rows:minmax(min-content,1fr) auto 0}.title .panel{padding-block:10px;width:100%;min-width:0}h1,h1.long,h1.longest{font-size:clamp(20px,7.4vmin,40px)}h1.short{font-size:clamp(24px,10vmin,52px)}}\
 @media(max-aspect-ratio:10/9){.title .tight{gap:4px}.title .tight,.title .tight .panel{padding-block:8px}.tight .head{padding:0}.tight .tag{display:none}.tight .words{padding-bottom:8px}.tight :is(.told,.goal,.keys){margin-top:6px}.tight .goal{padding-block:5px}.title .tight :is(.keys,.row){gap:4px 12px}.title .tight .go{font-size:clamp(13px,3.7vw,16px);padding:.4em .8em;line-height:1.15}}\
 @media(max-height:360px){.title .today,.looks{display:none}}\
 .lose .art .hero{filter:grayscale(.75) drop-shadow(0 8px 10px #0005);animation:sad 2.6s ease-in-out infinite}\
 .lose .rays{display:none}\
 .screen.win{background:radial-gradient(ellipse at 50% 36%,${fade(mix(p.accent, '#ffffff', 0.3), 0.34)},#0008 72%)}\
+.win .art{width:min(29vh,44vw,250px)}\
 .win .art .hero{animation:joy .7s ease-in-out infinite alternate}\
 .pausecard h1{font-size:clamp(30px,8vmin,64px)}\
 .touch{position:fixed;inset:auto 0 0;height:150px;z-index:2;display:none;pointer-events:none;padding:0 18px calc(14px + env(safe-area-inset-bottom));justify-content:space-between;align-items:flex-end;touch-action:none;direction:ltr}\

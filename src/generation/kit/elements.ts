@@ -35,3 +35,10 @@ export function el<K extends keyof HTMLElementTagNameMap>(
 /** Whole seconds as "1:05". */
 export const clockTime = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** The levels as a row, those that were reached bright. */
+export function wayOf(level: number, levels: number): HTMLElement {
+  const way = el('div', 'way');
+  for (let i = 0; i < levels; i++) way.append(el('i', i < level ? 'on' : ''));
+  return way;
+}

@@ -3,7 +3,7 @@
  * these names would stay in every page.
  */
 import type { GameDesign } from '../design.js';
-import { clockTime, el, HEART, ICONS } from './elements.js';
+import { clockTime, el, HEART, ICONS, wayOf } from './elements.js';
 import { showsPoints } from './points.js';
 import type { Session } from './session.js';
 
@@ -112,9 +112,7 @@ export function createHud(
       level.hidden = g.levels < 2 && !endless;
       const word = el('small', '');
       word.textContent = texts.level ?? '';
-      const way = el('div', 'way');
-      for (let i = 0; i < g.levels; i++) way.append(el('i', i < g.level ? 'on' : ''));
-      level.replaceChildren(word, endless ? String(g.number) : `${g.level}/${g.levels}`, way);
+      level.replaceChildren(word, endless ? String(g.number) : `${g.level}/${g.levels}`, wayOf(g.level, g.levels));
       goal.hidden = !g.goal;
       if (g.goal) {
         const actor = g.goal.actor ?? design.cast.items[0];

@@ -53,7 +53,7 @@ export class Session<S> implements Game {
   lives: number;
   readonly livesAtFirst: number;
   /** over the whole run, those of a level that was tried again among them */
-  private livesLost = 0;
+  livesLost = 0;
   safe = 0;
   camera = { x: 0, y: 0, toX: 0, toY: 0 };
   goal: { done: number; of: number; actor: Actor | undefined } | null = null;

@@ -11,6 +11,7 @@ import { createTitleCard, type TitleCard } from './title-card.js';
 import type { Box } from './title.js';
 import { todayButton } from './today.js';
 import type { Phase, Touch } from './types.js';
+import { createWardrobe } from './wardrobe.js';
 
 export interface UiActions extends HudActions {
   readonly go: () => void;
@@ -101,7 +102,11 @@ export class Ui {
 
   private endCard(outcome: 'win' | 'lose', actions: UiActions): HTMLElement {
     const { cast } = this.design;
-    const card = new EndCard(this.design, outcome, (sprite) => this.icon(sprite));
+    const wardrobe =
+      outcome === 'win'
+        ? createWardrobe(this.design, this.sprites.icon(cast.hero.sprite, 34), actions.wear)
+        : undefined;
+    const card = new EndCard(this.design, outcome, (sprite) => this.icon(sprite), wardrobe);
     this.ends.push(card);
     card.panel.append(...(outcome === 'lose' ? [this.resume(actions)] : []), ...this.today(actions));
     const around = outcome === 'win' ? cast.items : cast.enemies;
@@ -127,6 +132,7 @@ export class Ui {
   /** The most stars so far, on the title, with the colours that they are worth. */
   stars(stars: number): void {
     this.title.stars(stars);
+    for (const end of this.ends) end.wear(stars);
   }
 
   private today(actions: UiActions): HTMLElement[] {

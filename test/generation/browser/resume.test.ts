@@ -44,8 +44,8 @@ describe.skipIf(!chromiumIsThere)('the level that was reached', () => {
     await showGame(page, html);
     await toldUntil(page, 'ready');
     const game = page.frames()[1]!;
-    const looks = game.locator('.looks button');
-    expect(await game.locator('.looks').isVisible()).toBe(false);
+    const looks = game.locator('.title .looks button');
+    expect(await game.locator('.title .looks').isVisible()).toBe(false);
     await page.evaluate(() => frames[0]!.postMessage({ gp: 1, type: 'stars', stars: 2 }, '*'));
     await looks.first().waitFor({ state: 'visible' });
     expect(await looks.evaluateAll((all) => all.map((button) => (button as HTMLButtonElement).disabled))).toEqual([
