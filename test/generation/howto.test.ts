@@ -25,6 +25,21 @@ describe('howTo', () => {
     expect(lines[1]?.sign).not.toContain('●');
   });
 
+  it('shows what every game has by a sign, and the keys of this one in words', () => {
+    const menu = designLike(penguin, {
+      controls: [
+        { key: 'Space', action: 'jump' },
+        { key: 'R', action: 'roll', glass: 'a' },
+        { key: 'P', action: 'pause', glass: 'none' },
+        { key: 'M', action: 'mute', glass: 'none' },
+      ],
+    });
+    const lines = howTo(menu, { move: 'none' }, false);
+    expect(lines.map((line) => line.menu !== undefined)).toEqual([false, false, true, true]);
+    // whoever listens hears the words all the same
+    expect(lines.map(({ action }) => action)).toEqual(['jump', 'roll', 'pause', 'mute']);
+  });
+
   it('gives lines of one key the same button', () => {
     const twice = designLike(penguin, {
       controls: [

@@ -1,5 +1,6 @@
 /** How it is steered, for the title card: keys as the design names them, or what is on the glass where there is no keyboard. */
 import type { GameDesign, Glass } from '../design.js';
+import { ICONS } from './elements.js';
 import type { Touch } from './types.js';
 
 const icon = (inside: string): string =>
@@ -14,7 +15,16 @@ export interface HowTo {
   readonly sign?: string;
   readonly key?: string;
   readonly action: string;
+  /** what every game has, shown by a sign in the place of its words, so that the keys of this one stand out */
+  readonly menu?: string;
 }
+
+/** signs of what every game has a key for */
+const MENU: Readonly<Record<string, string>> = {
+  R: icon('<path d="M19 12a7 7 0 1 1-2.200-5.100M17 2v5h-5"/>'),
+  P: ICONS.pause,
+  M: ICONS.sound,
+};
 
 /** letters are for what has a button on the screen (restart, pause, sound), a row of them for a second player at the keyboard */
 const LETTER = /^[A-Z](?:$| [A-Z] )/u;
@@ -24,7 +34,11 @@ const LETTER = /^[A-Z](?:$| [A-Z] )/u;
  * where there is more to do than tap; the others follow the buttons, and where there are more lines than buttons, the first of them is what a finger does anywhere: aiming.
  */
 export function howTo(design: GameDesign, touch: Touch, coarse: boolean): HowTo[] {
-  if (!coarse) return design.controls.map(({ key, action }) => ({ key, action }));
+  if (!coarse)
+    return design.controls.map(({ key, action, glass }) => {
+      const menu = glass === 'none' ? MENU[key] : undefined;
+      return { key, action, ...(menu ? { menu } : {}) };
+    });
   const round = (sign: string): string => `<b class="round">${sign}</b>`;
   if (design.controls.some(({ glass }) => glass !== undefined)) {
     const signs: Readonly<Record<Exclude<Glass, 'none'>, string>> = {

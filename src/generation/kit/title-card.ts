@@ -77,11 +77,20 @@ export function createTitleCard(
   words.append(goal);
   const keys = el('ul', 'keys');
   const coarse = matchMedia('(pointer:coarse)').matches;
-  for (const { sign, key, action } of howTo(design, touch, coarse)) {
-    const item = el('li');
+  // what every game has stands together at the end
+  const menus = el('li', 'menu');
+  for (const { sign, key, action, menu } of howTo(design, touch, coarse)) {
+    const item = menu ? menus : el('li');
     const mark = el(sign ? 'i' : 'kbd', '', key);
     if (sign) mark.innerHTML = sign;
-    item.append(mark, el('span', '', action));
+    const said = el('span', '', menu ? undefined : action);
+    if (menu) {
+      said.innerHTML = menu;
+      said.title = action;
+      said.setAttribute('role', 'img');
+      said.setAttribute('aria-label', action);
+    }
+    item.append(mark, said);
     keys.append(item);
   }
   const row = el('div', 'row');

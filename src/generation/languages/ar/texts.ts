@@ -6,7 +6,7 @@ import { taglines } from './taglines.js';
 export const texts: GameTexts = {
   fixed: {
     start: 'ابدأ',
-    tapToStart: 'المس الشاشة أو اضغط مفتاحًا',
+    tapToStart: 'المس الشاشة لتبدأ',
     win: 'فزت!',
     lose: 'انتهت اللعبة',
     again: 'العب مجددًا (R)',

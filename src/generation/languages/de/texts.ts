@@ -6,7 +6,7 @@ import { taglines } from './taglines.js';
 export const texts: GameTexts = {
   fixed: {
     start: 'Start',
-    tapToStart: 'Tippe oder drücke eine Taste',
+    tapToStart: 'Zum Starten tippen',
     win: 'Gewonnen!',
     lose: 'Verloren',
     again: 'Nochmal (R)',

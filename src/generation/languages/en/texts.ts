@@ -6,7 +6,7 @@ import { taglines } from './taglines.js';
 export const texts: GameTexts = {
   fixed: {
     start: 'Start',
-    tapToStart: 'Tap or press any key to start',
+    tapToStart: 'Tap to start',
     win: 'You win!',
     lose: 'Game over',
     again: 'Play again (R)',

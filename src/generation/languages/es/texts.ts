@@ -6,7 +6,7 @@ import { taglines } from './taglines.js';
 export const texts: GameTexts = {
   fixed: {
     start: 'Empezar',
-    tapToStart: 'Toca o pulsa una tecla para empezar',
+    tapToStart: 'Toca para empezar',
     win: '¡Has ganado!',
     lose: 'Fin del juego',
     again: 'Otra vez (R)',

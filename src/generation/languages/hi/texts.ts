@@ -6,7 +6,7 @@ import { taglines } from './taglines.js';
 export const texts: GameTexts = {
   fixed: {
     start: 'शुरू करें',
-    tapToStart: 'छुएँ या कोई कुंजी दबाएँ',
+    tapToStart: 'छूकर शुरू करें',
     win: 'आप जीत गए!',
     lose: 'खेल ख़त्म',
     again: 'फिर से खेलें (R)',

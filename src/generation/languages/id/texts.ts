@@ -6,7 +6,7 @@ import { taglines } from './taglines.js';
 export const texts: GameTexts = {
   fixed: {
     start: 'Mulai',
-    tapToStart: 'Ketuk atau tekan tombol',
+    tapToStart: 'Ketuk untuk mulai',
     win: 'Kamu menang!',
     lose: 'Permainan selesai',
     again: 'Main lagi (R)',

@@ -6,7 +6,7 @@ import { taglines } from './taglines.js';
 export const texts: GameTexts = {
   fixed: {
     start: 'Inizia',
-    tapToStart: 'Tocca o premi un tasto per iniziare',
+    tapToStart: 'Tocca per iniziare',
     win: 'Hai vinto!',
     lose: 'Fine della partita',
     again: 'Rigioca (R)',

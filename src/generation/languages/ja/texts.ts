@@ -6,7 +6,7 @@ import { taglines } from './taglines.js';
 export const texts: GameTexts = {
   fixed: {
     start: 'スタート',
-    tapToStart: 'タップかキーでスタート',
+    tapToStart: 'タップでスタート',
     win: 'クリア！',
     lose: 'ゲームオーバー',
     again: 'もう一度 (R)',

@@ -6,7 +6,7 @@ import { taglines } from './taglines.js';
 export const texts: GameTexts = {
   fixed: {
     start: '시작',
-    tapToStart: '탭하거나 키를 눌러 시작',
+    tapToStart: '탭해서 시작',
     win: '승리!',
     lose: '게임 오버',
     again: '다시 하기 (R)',

@@ -6,7 +6,7 @@ import { taglines } from './taglines.js';
 export const texts: GameTexts = {
   fixed: {
     start: 'Start',
-    tapToStart: 'Tik of druk op een toets',
+    tapToStart: 'Tik om te beginnen',
     win: 'Gewonnen!',
     lose: 'Verloren',
     again: 'Nog een keer (R)',

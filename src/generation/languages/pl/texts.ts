@@ -6,7 +6,7 @@ import { taglines } from './taglines.js';
 export const texts: GameTexts = {
   fixed: {
     start: 'Start',
-    tapToStart: 'Dotknij lub naciśnij klawisz',
+    tapToStart: 'Dotknij, by zacząć',
     win: 'Wygrana!',
     lose: 'Koniec gry',
     again: 'Jeszcze raz (R)',

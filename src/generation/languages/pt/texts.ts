@@ -6,7 +6,7 @@ import { taglines } from './taglines.js';
 export const texts: GameTexts = {
   fixed: {
     start: 'Começar',
-    tapToStart: 'Toque ou aperte uma tecla',
+    tapToStart: 'Toque para começar',
     win: 'Você venceu!',
     lose: 'Fim de jogo',
     again: 'Jogar de novo (R)',

@@ -6,7 +6,7 @@ import { taglines } from './taglines.js';
 export const texts: GameTexts = {
   fixed: {
     start: 'Başla',
-    tapToStart: 'Dokun ya da bir tuşa bas',
+    tapToStart: 'Başlamak için dokun',
     win: 'Kazandın!',
     lose: 'Oyun bitti',
     again: 'Tekrar oyna (R)',

@@ -6,7 +6,7 @@ import { taglines } from './taglines.js';
 export const texts: GameTexts = {
   fixed: {
     start: '开始',
-    tapToStart: '点击或按任意键开始',
+    tapToStart: '点击开始',
     win: '你赢了！',
     lose: '游戏结束',
     again: '再玩一次 (R)',
