@@ -22,7 +22,9 @@ export type Subject =
   | 'oceania'
   | 'south_america'
   | 'north_america'
-  | 'america';
+  | 'america'
+  | 'arab'
+  | 'eu';
 
 export interface SubjectAt {
   readonly subject: Subject;

@@ -11,6 +11,8 @@ export const REGION_NAMES = [
   'south_america',
   'north_america',
   'america',
+  'arab',
+  'eu',
 ] as const;
 export type RegionName = (typeof REGION_NAMES)[number];
 

@@ -15,6 +15,8 @@ pairs | vokabel, vokabeln, wortpaare, übersetzungen
 words | wörter, lernwörter
 upto | bis, bis zu, im zahlenraum, zahlenraum bis
 europe | europa, europas, europäisch, europäische, europäischen
+arab | arabische länder, arabischen ländern, arabischen länder, arabischen welt, arabische welt, arabische hauptstädte, arabischen hauptstädte, arabischen staaten, arabische staaten
+eu | europäische union, europäischen union, eu-länder, eu-ländern, eu-staaten, eu-mitgliedstaaten, eu-hauptstädte
 asia | asien, asiens
 africa | afrika, afrikas
 oceania | ozeanien, ozeaniens

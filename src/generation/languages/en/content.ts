@@ -15,6 +15,8 @@ pairs | vocabulary, vocab, translations, translate, word pairs, flashcards
 words | words
 upto | up to, to, until, within, under
 europe | europe, european
+arab | arab
+eu | european union, eu
 asia | asia, asian
 africa | africa, african
 oceania | oceania

@@ -15,6 +15,8 @@ pairs | vocabulario, traducciones
 words | palabras
 upto | hasta, hasta el
 europe | europa, europeas, europeos
+arab | árabes, mundo árabe, liga árabe
+eu | unión europea, ue
 asia | asia
 africa | áfrica
 oceania | oceanía

@@ -15,6 +15,8 @@ pairs | vocabulaire, traductions
 words | mots
 upto | jusqu'à, jusqu’à, jusqu'a, inférieurs à
 europe | europe, europeennes, europeens
+arab | arabes, monde arabe, ligue arabe
+eu | union européenne, ue
 asia | asie
 africa | afrique
 oceania | océanie

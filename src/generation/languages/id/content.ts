@@ -15,6 +15,8 @@ pairs | kosakata, kosa kata, terjemahan
 words | kata
 upto | sampai, hingga
 europe | eropa
+arab | negara arab, negara-negara arab, dunia arab, ibu kota arab, ibukota arab
+eu | uni eropa
 asia | asia
 africa | afrika
 oceania | oseania

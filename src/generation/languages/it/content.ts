@@ -15,6 +15,8 @@ pairs | vocaboli, vocabolario, traduzioni
 words | parole
 upto | fino a, fino al, entro
 europe | europa, europee, europei
+arab | arabi, arabe, mondo arabo, lega araba
+eu | unione europea, ue
 asia | asia
 africa | africa
 oceania | oceania

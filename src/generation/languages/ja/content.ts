@@ -15,6 +15,8 @@ pairs | 単語, 英単語, 語彙
 words | 言葉
 upto | まで
 europe | ヨーロッパ, 欧州
+arab | アラブ
+eu | 欧州連合, eu加盟国, euの国
 asia | アジア
 africa | アフリカ
 oceania | オセアニア

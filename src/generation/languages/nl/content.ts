@@ -15,6 +15,8 @@ pairs | woordjes, woordenschat, vertalingen
 words | woorden
 upto | tot, tot en met, t/m
 europe | europa, europese
+arab | arabische landen, arabische wereld, arabische hoofdsteden
+eu | europese unie, eu-landen, eu-lidstaten, eu-hoofdsteden
 asia | azië
 africa | afrika
 oceania | oceanië

@@ -15,6 +15,8 @@ pairs | słówka, słówek, słownictwo, tłumaczenia
 words | słowa
 upto | do, w zakresie, w zakresie do
 europe | europy, europa, europie, europejskie
+arab | arabskich, arabskie, arabskiego świata
+eu | unii europejskiej, unia europejska, ue
 asia | azji, azja
 africa | afryki, afryka
 oceania | oceanii, oceania

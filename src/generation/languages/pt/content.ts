@@ -15,6 +15,8 @@ pairs | vocabulário, traduções
 words | palavras
 upto | até, até o, até ao
 europe | europa, europeias, europeus
+arab | árabes, mundo árabe, liga árabe
+eu | união europeia, ue
 asia | ásia
 africa | áfrica
 oceania | oceania

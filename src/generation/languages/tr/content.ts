@@ -15,6 +15,8 @@ pairs | çeviriler
 words | kelime, kelimeler, kelimeleri, sözcükler
 upto | kadar, e kadar, a kadar
 europe | avrupa, avrupanın, avrupa'nın
+arab | arap ülke, arap başkent, arap dünya, arap devlet
+eu | avrupa birliği, ab ülke, ab üye
 asia | asya, asya'nın
 africa | afrika, afrika'nın
 oceania | okyanusya

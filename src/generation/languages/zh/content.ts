@@ -15,6 +15,8 @@ pairs | 单词, 词汇, 生词
 words | 词语
 upto | 以内, 到
 europe | 欧洲
+arab | 阿拉伯国家, 阿拉伯各国, 阿拉伯世界, 阿拉伯首都
+eu | 欧盟
 asia | 亚洲
 africa | 非洲
 oceania | 大洋洲
