@@ -20,6 +20,7 @@ import {
   WEATHERS,
 } from './design.js';
 import { eventSchema, idSchema as id, spanSchema, nounSchema, text, thingSchema } from './brief-things.js';
+import { KEY_NAMES } from './design-lists.js';
 import { REGION_NAMES, TOPICS } from './content/content.types.js';
 import { CANNOT, UNMET } from './languages/texts.types.js';
 
@@ -179,6 +180,11 @@ export const briefSchema = z
         span: spanSchema,
       })
       .optional(),
+    /** keys by their names, each a wish to play with it: "press space", "WASD against arrows" */
+    keyNames: z
+      .array(z.strictObject({ key: z.enum(KEY_NAMES), span: spanSchema }))
+      .max(4)
+      .default([]),
     /** numbers in figures that are no rule; `whole` is the figures with the word that they count */
     numbers: z
       .array(z.strictObject({ value: z.number(), span: spanSchema, whole: spanSchema }))

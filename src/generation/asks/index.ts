@@ -5,6 +5,7 @@
  */
 import type { NormalText } from '../vocabulary/normalise.js';
 import { boardSizeIn, type BoardSize } from './board-size.js';
+import { keyNamesIn, type NamedKey } from './key-names.js';
 import { keysIn, type Keys } from './keys.js';
 import { findLiterals, type Literal, type LiteralUse } from './literals.js';
 import type { Stretch } from './quoted.js';
@@ -18,6 +19,8 @@ export type { Literal, LiteralUse } from './literals.js';
 export interface LiteralWishes {
   readonly literals: readonly Literal[];
   readonly keys: Keys | undefined;
+  /** keys by their names, "press space" */
+  readonly keyNames: readonly NamedKey[];
   readonly grid: BoardSize | undefined;
   /** a list of words to play with; empty where the prompt has none */
   readonly words: readonly Stretch[];
@@ -39,6 +42,7 @@ export function findLiteralWishes(
   return {
     literals: findLiterals(normal, language).map(place),
     keys: keys && place(keys),
+    keyNames: keyNamesIn(normal.text, language, keys).map(place),
     grid: grid && place(grid),
     words: wordsIn(normal.text, language, game.ofWords).map(place),
   };

@@ -1,8 +1,11 @@
 /** What became of each wish of a prompt: kept, changed or dropped, told in the game's language. */
+import type { KeyName } from '../design-lists.js';
 import { designText, RULE_NAMES, type Ask, type GameDesign, type Rule, type RuleName } from '../design.js';
+import { SECOND } from '../genres/speech.types.js';
 import { SPEECHES } from '../genres/speeches.js';
 import { ASK_NOTES } from '../languages/asks.js';
 import type { AskNotes } from '../languages/asks.types.js';
+import type { NamedKey } from './key-names.js';
 import type { Keys } from './keys.js';
 import type { Literal } from './literals.js';
 import type { Stretch } from './quoted.js';
@@ -11,6 +14,7 @@ import type { Stretch } from './quoted.js';
 export interface Wishes {
   readonly literals: readonly Literal[];
   readonly keys: Keys | undefined;
+  readonly keyNames: readonly NamedKey[];
   /** cells of a board */
   readonly grid: (Stretch & { readonly rows: number; readonly columns: number }) | undefined;
   /** the words of a list, which is one wish */
@@ -33,6 +37,7 @@ export function asksOf(design: Omit<GameDesign, 'asks'>, wishes: Wishes): Ask[] 
   const asks = [
     ...wishes.literals.map((literal) => literalAsk(literal, design, notes)),
     ...(wishes.keys ? [keysAsk(wishes.keys, design, notes)] : []),
+    ...wishes.keyNames.map((one) => keyNameAsk(one, design, notes)),
     ...(wishes.grid ? [gridAsk(wishes.grid, design, notes)] : []),
     ...wordsAsk(wishes.words, design, notes),
     ...(wishes.content ? [wishes.content] : []),
@@ -111,13 +116,43 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
   space: ['Z'],
 };
 
+type Played = Pick<GameDesign, 'genre' | 'mode' | 'rules' | 'lang'>;
+
+const linesOf = ({ genre, mode }: Played) =>
+  SPEECHES[genre].controls.filter(([, , , when]) => !when?.mode || when.mode.some((one) => one === mode));
+
+const hasTwo = ({ rules }: Played): boolean => rules.some(({ rule }) => rule === 'twoPlayers');
+
+/** Names of keys that do what the key of a line does. */
+const NAMES: Readonly<Record<string, readonly KeyName[]>> = {
+  arrows: ['arrows', 'wasd'],
+  arrowsSpace: ['arrows', 'wasd', 'space'],
+  leftRight: ['arrows', 'wasd'],
+  up: ['arrows', 'wasd'],
+  down: ['arrows', 'wasd'],
+  space: ['space'],
+  [SECOND]: ['shift'],
+};
+
+/** The named keys that the kind takes, in its mode: two players have a half of the keyboard each. */
+function keyNamesOf(design: Played): ReadonlySet<KeyName> {
+  const names = linesOf(design).flatMap(([key]) => NAMES[key] ?? []);
+  return new Set(hasTwo(design) ? [...names, 'wasd', 'arrows', 'space', 'enter'] : names);
+}
+
+function keyNameAsk(one: NamedKey, design: Omit<GameDesign, 'asks'>, notes: AskNotes): Ask {
+  return keyNamesOf(design).has(one.key) ? ask('keys', one, 'kept') : ask('keys', one, 'dropped', notes.ownKeys);
+}
+
 /** The letters that the kind takes, in its mode. */
-function lettersOf({ genre, mode }: Pick<GameDesign, 'genre' | 'mode'>): ReadonlySet<string> {
-  const lines = SPEECHES[genre].controls.filter(([, , , when]) => !when?.mode || when.mode.some((one) => one === mode));
+function lettersOf(design: Played): ReadonlySet<string> {
+  const lines = linesOf(design);
+  const ofFirst = hasTwo(design) ? [...(design.lang === 'fr' ? 'ZQSD' : 'WASD')] : [];
   // a step is taken back by U where that is a key's own work
-  return new Set(
-    lines.flatMap(([key, act]) => [...(SAME[key] ?? []), ...(act === 'undo' && key === 'space' ? ['U'] : [])]),
-  );
+  return new Set([
+    ...ofFirst,
+    ...lines.flatMap(([key, act]) => [...(SAME[key] ?? []), ...(act === 'undo' && key === 'space' ? ['U'] : [])]),
+  ]);
 }
 
 /** Kept where the kind takes these letters, by its lanes or as it is. */

@@ -8,7 +8,10 @@ import { isAgent, type Placed } from './things.js';
 
 /** What of a design is there when its wishes are looked at. */
 export interface Wished {
-  readonly brief: Pick<Brief, 'texts' | 'words' | 'content' | 'keys' | 'grid' | 'numbers' | 'beyond' | 'game'>;
+  readonly brief: Pick<
+    Brief,
+    'texts' | 'words' | 'content' | 'keys' | 'keyNames' | 'grid' | 'numbers' | 'beyond' | 'game'
+  >;
   readonly cast: readonly Placed[];
   /** the sentence that says what no game can do; empty for what this one can */
   readonly cannot: (id: string) => string;
@@ -30,6 +33,7 @@ export function withWishes(draft: Draft, wished: Wished): GameDesign {
       .filter(({ use, span }) => use !== 'quoted' || !isUsed(span, draft))
       .map(({ use, text, span }) => ({ use, text, start: span.start, end: span.end })),
     keys: brief.keys && { letters: brief.keys.letters, ...brief.keys.span },
+    keyNames: brief.keyNames.map(({ key, span }) => ({ key, ...span })),
     grid: brief.grid?.span && { ...brief.grid, ...brief.grid.span },
     words: brief.words.flatMap(({ text, span }) => (span ? [{ text, start: span.start, end: span.end }] : [])),
     numbers: unusedNumbers(design, brief),

@@ -108,6 +108,12 @@ export const MEASURE_CUES = [
   'noSound',
   /** keys, and what is done with them: beside a single letter it is one */
   'key',
+  /** the long key and the arrows, by names that mean nothing else */
+  'spaceKey',
+  'arrowKeys',
+  /** and by words that mean another thing as often */
+  'space',
+  'arrows',
   /** between the sides of a board: "9 by 9" */
   'by',
   /** what has cells in rows and columns, and the cells */

@@ -84,7 +84,8 @@ const ARROW = 'flying-arrow';
 const REACH = 60;
 
 /** The arrows of "one with W and S, the other with the arrows" are keys; those that an archer shoots are none. */
-function isKey({ mention, role }: Cast, { start, end }: BriefSpan, { keys }: LiteralWishes): boolean {
+function isKey({ mention, role }: Cast, { start, end }: BriefSpan, { keys, keyNames }: LiteralWishes): boolean {
+  if (keyNames.some((one) => one.start < end && one.end > start)) return true;
   if (mention.picture !== ARROW || role === 'projectile' || keys === undefined) return false;
   return start - keys.end < REACH && keys.start - end < REACH;
 }
@@ -217,6 +218,10 @@ export function briefOf(words: Words): Brief {
           },
         }
       : {}),
+    keyNames: literals.keyNames.map(({ key, text, start, end }) => ({
+      key,
+      span: { ...spanAt(words, start, end), text },
+    })),
     numbers: figuresOf(words, literals, ruling, game && spanOf(game.span), (start, end) => spanAt(words, start, end)),
     refused: [
       ...[...scores].filter(([, { score }]) => score < 0).map(([kind]) => ({ kind })),

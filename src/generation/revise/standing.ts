@@ -143,6 +143,7 @@ function bare(design: GameDesign): Brief {
     ...(grid ? { grid } : {}),
     numbers: [],
     refused: [],
+    keyNames: [],
     beyond: [],
   };
 }

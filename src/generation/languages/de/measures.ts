@@ -121,6 +121,10 @@ noLose nicht verlieren können, verlieren kann man nicht, verlieren kann keiner,
 noLose so oft man will, kein verlieren, nichts verlieren
 noLose keiner stirbt, niemand stirbt, nichts passiert
 key taste, tasten, drücken, drückt, drückst, gedrückt, mit, tastatur, knopf, halten
+spaceKey leertaste, leerzeichentaste
+arrowKeys pfeiltaste, pfeiltasten, cursortasten
+space space
+arrows pfeile, pfeilen
 by mal, auf, x
 board feld, felder, feldern, gitter, raster, spielfeld, brett, spielbrett, kästchen, kacheln, buchstaben, quadrat, minenfeld
 minute eine minute, minütchen

@@ -118,7 +118,11 @@ noLose no losing, nobody can fail, nobody can die, no one can lose, you can't fa
 noLose as many tries, as many goes, unlimited tries, have another go, without losing, no one dies, nobody dies, mistakes don't matter
 noLose wrong answers don't matter
 noLose retry as often as, as often as they like, as often as you like, doesn't tell me off, doesnt tell me off, nothing bad happens, nobody loses, no fail state
-key on, key, keys, press, presses, pressing, hold, holds, holding, uses, use, using, button, keyboard, hit, hits, with, tap
+key on, key, keys, press, presses, pressing, hold, holds, holding, uses, use, using, button, keyboard, hit, hits, with, tap, mash, mashing, bash, smash
+spaceKey space bar, spacebar, space key
+arrowKeys arrow keys, arrow key, cursor keys
+space space
+arrows arrows, the arrows
 by by
 board grid, grids, board, boards, field, fields, squares, cells, tiles, letters, puzzle, puzzles, map, matrix
 minute a minute, one minute

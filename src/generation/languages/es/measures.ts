@@ -115,6 +115,10 @@ noLose nadie puede perder, que nadie pierda, no se pueda perder, sin poder perde
 noLose no pierdes nunca, no haya que perder, intentos infinitos, los intentos que quiera, que no se pierda, sin perder nunca, que no pierda
 noLose nadie muere, no se muere nadie, no pasa nada malo
 key tecla, teclas, pulsar, pulsa, pulsando, presiona, presionar, con, teclado, aprieta
+spaceKey barra espaciadora, tecla espacio, barra de espacio
+arrowKeys teclas de flecha, flechas del teclado, teclas de dirección, teclas de flechas
+space espacio
+arrows flechas
 by por
 board cuadrícula, cuadricula, tablero, tableros, casillas, celdas, rejilla, cuadros, letras, sopa de letras
 minute un minuto, un minutito

@@ -112,6 +112,10 @@ noLose on ne perd jamais, ne perd jamais, on ne perd pas, on ne puisse pas perdr
 noLose sans pouvoir perdre, sans perdre, essais illimités, autant d'essais, autant de fois, pas possible de perdre, pas de perdant, on recommence sans
 noLose personne ne meurt, rien ne peut le blesser, rien de grave
 key touche, touches, appuyer, appuie, appuyez, avec, clavier, bouton
+spaceKey barre d'espace, barre espace, touche espace, barre d’espace
+arrowKeys flèches du clavier, touches fléchées, touches directionnelles, flèches directionnelles
+space espace
+arrows flèches
 by sur, par, fois
 board grille, grilles, plateau, cases, carreaux, damier, lettres, quadrillage
 minute une minute

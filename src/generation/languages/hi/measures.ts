@@ -128,7 +128,11 @@ noTimer आराम से, समय की कोई सीमा नही�
 noLose असीमित जीवन, अनंत जीवन, हारना नहीं, हार नहीं सकते, कोई नहीं हारेगा, हारना नामुमकिन
 noLose हार न हो, हारे नहीं, कोई हारे नहीं, कोई न हारे, हारना न हो, koi haare nahi, haar nahi, harna nahi, haarna nahi, koi na haare, game over na ho, गलती पर कोई सज़ा नहीं
 noLose कोई नहीं मरता, कोई न मरे, koi nahi marta
-key कुंजी, बटन, दबाएं, दबाओ, दबाने, दबाकर, की, से, key, press
+key कुंजी, बटन, दबाएं, दबाओ, दबाने, दबाकर, की, से, key, press, dabao, dabane, dabakar, dabaye, dabana
+spaceKey स्पेसबार, स्पेस बार, space bar, spacebar
+arrowKeys तीर वाले बटन, एरो की, arrow keys, तीर की कुंजियाँ, तीर कुंजियाँ
+space स्पेस, space
+arrows arrows
 by गुणा, बाय, बाई
 board ग्रिड, बोर्ड, खाने, खानों, वर्ग, मैदान, अक्षर
 minute एक मिनट, ek minute, ek minat, ek min

@@ -115,6 +115,10 @@ noLose nessuno può perdere, nessuno perda, non si possa perdere, non si perde, 
 noLose non perde nessuno
 noLose nessuno muore, non si perda mai, non muore nessuno
 key tasto, tasti, premere, premi, premendo, con, tastiera
+spaceKey barra spaziatrice, tasto spazio
+arrowKeys tasti freccia, frecce direzionali, frecce della tastiera, tasti direzionali, freccette
+space spazio
+arrows frecce
 by per, x
 board griglia, griglie, tabellone, caselle, scacchiera, quadretti, lettere, tavola, campo, celle
 minute un minuto, un minutino

@@ -114,6 +114,10 @@ noLose niemand kan verliezen, niet kunt verliezen, niet kan verliezen, verliezen
 noLose niemand hoeft te verliezen, kunnen niet verliezen, onbeperkt proberen
 noLose niemand gaat dood, er gaat niemand dood
 key toets, toetsen, druk, drukken, drukt, met, toetsenbord, knop
+spaceKey spatiebalk, spatietoets
+arrowKeys pijltjestoetsen, pijltoetsen, pijltjes
+space spatie
+arrows pijlen
 by bij, op, maal, keer
 board rooster, raster, bord, vakjes, vakken, veld, velden, letters, speelveld, hokjes
 minute een minuut, één minuut, minuutje

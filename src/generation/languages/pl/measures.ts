@@ -111,6 +111,10 @@ noLose nikt nie może przegrać, nie dało się przegrać, nikt nie przegrał, p
 noLose nie da sie przegrac, nie można zginąć, nieograniczone próby, próbować do skutku
 noLose nikt nie ginie, nikt nie umiera, nic nie może zepsuć
 key klawisz, klawisze, klawiszem, klawiszami, klawiszy, naciska*, wciska*, przycisk*
+spaceKey spacja, spacją, spację, spacji
+arrowKeys strzałkami, strzałki na klawiaturze, klawisze strzałek, klawiszami strzałek
+space space
+arrows strzałki, strzałkach
 by na
 board plansza, planszę, planszy, planszę, siatka, siatkę, siatce, pole, pól, pola, kratek, kratki, liter, diagram*
 minute minuta, minutę, minute, minutka, minutkę

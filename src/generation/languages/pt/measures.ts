@@ -112,6 +112,10 @@ noLose ninguém pode perder, que ninguém perca, sem poder perder, não se perde
 noLose não dê para perder, nunca perde, tentativas infinitas, não perca, não perde nunca
 noLose ninguém morre, não pode perde, nao pode perde, não morre ninguém
 key tecla, teclas, apertar, aperta, apertou, aperte, pressiona, pressionar, com, teclado
+spaceKey barra de espaço, tecla espaço, barra de espaços
+arrowKeys setas do teclado, teclas de seta, teclas de setas, setinhas
+space espaço
+arrows setas
 by por
 board grade, grelha, tabuleiro, casas, quadrados, quadradinhos, letras, células, campo, quadros
 minute um minuto, um minutinho

@@ -101,6 +101,10 @@ noLose kaybetmeden, ölümsüz, kaybetme yok, sonsuz can, sınırsız can, ölme
 noLose kimse kaybetmez, kaybedilmesin, kaybetmek olmasın, kaybedemez, kaybetmesin, kaybedilemez, yenilmek yok, yenilgi yok, sınırsız deneme
 noLose kimse ölmesin, kimse ölmez
 key ile, tuş*, bas*, klavye*
+spaceKey boşluk tuşu*, space tuşu*, boşluk çubuğu*
+arrowKeys yön tuşları*, ok tuşları*
+space boşluk*, space
+arrows oklar*
 by 'e, 'a, 'ye, 'ya, e, a, ye, ya, çarpı
 board tahta*, ızgara*, kare*, hücre*, alan*, harf*, tablo*
 minute bir dakika, dakikalık
