@@ -19,6 +19,8 @@ import {
 /** Kinds in which each word may have so many letters. */
 export const OF_LETTERS: ReadonlySet<Genre> = new Set<Genre>(['guess_word', 'hangman', 'anagram']);
 const BOARDS: readonly Genre[] = ['match3', 'sokoban', 'memory', 'aim_physics', 'falling_blocks'];
+/** Russian, Ukrainian and Polish for "of mines", and short for minutes. */
+const OF_MINES: ReadonlySet<string> = new Set(['мин', 'мін', 'min']);
 /** Kinds that last so many days. */
 const OF_DAYS: ReadonlySet<Genre> = new Set<Genre>(['tycoon']);
 /** Kinds that set one board after the other. */
@@ -55,8 +57,8 @@ export function ruleOfMeasure(measure: Measure, amount: AmountAt, { asked, amoun
   switch (measure) {
     case 'seconds':
     case 'minutes': {
-      // Russian and Ukrainian "мин" is "of mines" as well
-      if (asked === 'minesweeper' && tokens[amount.till - 1]?.folded === 'мин')
+      // a short form of minutes is "of mines" as well
+      if (asked === 'minesweeper' && OF_MINES.has(tokens[amount.till - 1]?.folded ?? ''))
         return [{ rule: 'mines', n: within(value, 4, 53) }];
       const seconds = measure === 'minutes' ? value * 60 : value;
       if (per === 'questions' || per === 'answers' || (isQuiz && (per === 'each' || seconds <= OF_A_QUESTION)))

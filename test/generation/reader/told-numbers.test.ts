@@ -33,3 +33,14 @@ describe('balls of a brick breaker', () => {
 
 it('a high score online is told once', () =>
   expect(read('a maze with a high score online').asks.map(({ text }) => text)).toEqual(['high score online']));
+
+describe('a short word for minutes is one for mines where mines are swept', () => {
+  it.each(['saper 16x16, 40 min, plansza w lesie', 'сапёр 16 на 16, 40 мин'])('%s', (prompt) => {
+    const { rules } = read(prompt);
+    expect(rules).toContainEqual({ rule: 'mines', n: 40 });
+    expect(rules.some(({ rule }) => rule === 'timer')).toBe(false);
+  });
+
+  it('and of minutes elsewhere', () =>
+    expect(read('wyścig ślimaków, 2 min i koniec').rules).toContainEqual({ rule: 'timer', seconds: 120 }));
+});

@@ -7,7 +7,8 @@ export const smallWords = `
 दौरान चारों ओर सामने पास दूर किसी किस कौन क्या क्यों कैसे कितना कितने दूसरा दूसरी दूसरे हमारा हमारी हमारे तुम्हारा
 आपका आपकी उनका उनकी उनके मुझे तुझे हमें उन्हें सकता सकती सकते रहा रही रहे गया गई गए bhai yaar bana banao do de hai
 hain ho ka ki ke ko se mein main jo aur ya nahi mat sab kuch phir bas isme jisme usko wala wali wale karo karna
-chahiye ek koi toh bhi
+chahiye ek koi toh bhi mujhe hume hamare hamara hamari mera meri apna apni apne tumhara tumhari kya kaise kyun kyunki lekin jiska
+jiski jisko uska uski iska iski isko hoga hogi honge raha rahi rahe gaya gayi kuchh thoda thodi bahut wahi yahan wahan jahan kahin
 `;
 
-export const gameTalk = '';
+export const gameTalk = 'khelna khel khelo khelte khelenge khelne';
