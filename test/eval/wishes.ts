@@ -34,6 +34,9 @@ const OTHERWISE: Readonly<Record<string, (design: GameDesign, value: number | st
   // whoever gets to 20: of what a kind counts, whatever it calls that
   points: ({ rules }, value) =>
     rules.some((rule) => (rule.rule === 'points' || rule.rule === 'collect') && rule.n === value),
+  // what there is at the start, in a game of cards for stakes as in a trade
+  money: ({ rules }, value) =>
+    rules.some((rule) => (rule.rule === 'chips' || rule.rule === 'target') && (value === true || rule.n === value)),
   hints: ({ genre }) => SPEECHES[genre].controls.some(([, act]) => act === 'hint'),
   undo: ({ genre }) => SPEECHES[genre].can === 'undo',
 };
