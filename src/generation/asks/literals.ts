@@ -72,7 +72,9 @@ function namesGame(text: string, { text: name, start }: Stretch, cues: readonly 
   const cue = cues.findLast(({ cue: one, end }) => one === 'name' && end <= start);
   if (
     !cue ||
-    !/(?:^|[,.;!?\n])\s*(?:(?:se|si|s|es|it|il|que)\s+)?$/u.test(text.slice(Math.max(0, cue.start - 12), cue.start))
+    !/(?:^|[,.;!?\n])\s*(?:(?:q|k|qe|ke)\s+)?(?:(?:se|si|s|es|it|il|que)\s+)?$/u.test(
+      text.slice(Math.max(0, cue.start - 12), cue.start),
+    )
   )
     return false;
   const between = text.slice(cue.end, start);

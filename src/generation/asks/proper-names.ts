@@ -100,18 +100,23 @@ const LINKING = /^(?:is|ist|est|es|è|é|dele|dela|suo|sua|son|sei|soll|will|be|
 const PLAIN: Readonly<Record<string, RegExp>> = {
   ja: /^(?:は|[:：])\s*([\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Han}ー]{2,8}?)(?=です|だよ|だ[。！]|といい|にして|が|[、。！\s]|$)/u,
   ko: /^(?:은|는|:)?\s*([\p{Script=Hangul}\p{Script=Latin}\d]{2,8}?)(?=이에요|예요|에요|이야|입니다|으로|이고|[\s,.!]|$)/u,
-  zh: /^(?:是|叫做|叫|[:：])\s*(\p{Script=Han}{2,4})(?=[，。,、！!\s]|$)/u,
+  zh: /^(?:就|要|得)?(?:是|叫做|叫作|叫|[:：])\s*[它他她我]?(\p{Script=Han}{2,6}?)(?=吧|[，。,、！!\s]|$)/u,
   hi: /^\s*[:：]?\s+(\p{L}[\p{L}\p{M}]{2,14})(?=\s*(?:है|hai|h(?!\p{L})|रखो|rakho|rakhna|हो|ho(?!\p{L})|[,.।!]|$))/u,
   id: /^\s+(\p{L}{3,14})(?=\s|[,.!]|$)/u,
   tr: /^\s+(\p{L}{3,14})(?=\s+(?:olsun|olacak|koy)|[,.!]|$)/u,
 };
+/** 电脑叫老王, 都叫它王总: right behind the word itself; but 大叫, 狗叫 are a noise. */
+const CHINESE_CALLED = /(?<![大喊尖吼鸣狗猫鸡鸟在乱惨])(?:叫|名为)$/u;
+const CHINESE_NAME = /^[它他她我]?(\p{Script=Han}{2,4}?)(?=吧|[，。,、！!\s]|$)/u;
 /** Indonesian "nama" alone stands before any noun. */
 const LEADS = /(?:nya|bernama|dinamai|dinamakan)$/iu;
 
 /** The name right behind a word of naming, in small letters or in a script that has no capitals. */
 function plainName(text: string, from: number, language: string): Stretch | undefined {
   if (language === 'id' && !LEADS.test(text.slice(0, from))) return undefined;
-  const match = PLAIN[language]?.exec(text.slice(from));
+  const match =
+    PLAIN[language]?.exec(text.slice(from)) ??
+    (language === 'zh' && CHINESE_CALLED.test(text.slice(0, from)) ? CHINESE_NAME.exec(text.slice(from)) : null);
   if (!match?.[1] || smallWords(language).has(foldInPlace(match[1]))) return undefined;
   const start = from + match[0].lastIndexOf(match[1]);
   return { text: match[1], start, end: start + match[1].length };

@@ -7,6 +7,11 @@ import { shoutedAfter } from './shouted.js';
 
 /** A title ends where a clause does; a message keeps its own mark. */
 const TITLE = /^(?:\s*[:：=]\s*|\s+)([^.,;:!?\n。，、；：！？،؛।"“”„«»「『《()]{2,40})/u;
+/** Between the word for a title and the title: "the title should be …", "tytuł ma być …", "der Titel lautet …". */
+const LINKING =
+  /^\s+(?:is|should be|must be|to be|will be|ist|sei|lautet|soll|es|sea|debe ser|tiene que ser|será|est|sera|doit être|é|seja|deve ser|è|sia|deve essere|sarà|moet zijn|wordt|ma być|to|jest|niech będzie|brzmi|это|будет|должно быть|пусть будет|це|буде|має бути|хай буде|нехай буде|adalah|harus|haruslah)(?=\s)/iu;
+/** German says its verb behind the title: "der Titel soll Turbo Trecker sein". */
+const VERB_BEHIND = /\s+(?:sein|lauten|heißen|heissen)$/u;
 /** A few words may say where it is shown: "slogan on screen: Swift Parcels". */
 const MESSAGE =
   /^(?:(?:\s+(?:on|at|in|am|auf|im|beim|en|al|a|à|sur|au|na|no|em|ao|su|alla|nella|op|aan|w|в|на|у|pada|di)(?:\s+\p{Ll}+){1,2})?\s*[:：]\s*|\s+)([^.;:\n。；：؛।"“”„«»「『《()!?]{2,80}[!?]{0,3})/u;
@@ -17,7 +22,7 @@ const CAPITALS_BEFORE_VERB =
   /[\p{L}\p{M},:]\s+(\p{Lu}[\p{L}\p{M}'’]*(?:\s\p{Lu}[\p{L}\p{M}'’]*){1,4}[!?.]{0,3}|\p{Lu}{3,}[!?.]{0,3})(?:\s+diye)?$/u;
 /** What goes on after a name is in small letters: a capitalised text ends there, unless a capital follows. */
 const CAPITALISED =
-  /^\p{Lu}[\p{L}\p{M}\p{N}'’&.-]*(?:\s+(?:(?:\p{Ll}{1,4}\s+){0,2}\p{Lu}[\p{L}\p{M}\p{N}'’&.-]*|\d{1,4}|&))*/u;
+  /^\p{Lu}[\p{L}\p{M}\p{N}'’&.-]*(?:\/?\s+(?:(?:\p{Ll}{1,4}\s+){0,2}\p{Lu}[\p{L}\p{M}\p{N}'’&.-]*|\d{1,4}|&))*/u;
 const HAS_CASE = /[\p{Lu}\p{Ll}]/u;
 const SHOUTED = /^\p{Lu}[\p{Lu}\p{N}'’ &-]+$/u;
 /** Behind a comma a message goes on for so many words where it ends in a mark of its own: "Well done, class 4b!" */
@@ -87,9 +92,10 @@ function codesIn(text: string, found: readonly Stretch[]): Unquoted[] {
 }
 
 function titleAfter(text: string, { end }: CueAt, language: string): Unquoted[] {
-  const match = TITLE.exec(text.slice(end));
+  const linking = LINKING.exec(text.slice(end))?.[0].length ?? 0;
+  const match = TITLE.exec(text.slice(end + linking));
   if (!match?.[1]) return [];
-  const whole = match[1].trimEnd();
+  const whole = linking > 0 ? match[1].trimEnd().replace(VERB_BEHIND, '') : match[1].trimEnd();
   const marked = /^\s*[:：=]/u.test(match[0]);
   const title = HAS_CASE.test(whole)
     ? ((marked ? sentenceTitle(whole, language) : undefined) ??
@@ -101,7 +107,7 @@ function titleAfter(text: string, { end }: CueAt, language: string): Unquoted[] 
   // one capitalised word in the middle of a clause may be any noun
   if (title === undefined || (HAS_CASE.test(title) && title !== whole && !/\s/u.test(title) && !SHOUTED.test(title)))
     return [];
-  const start = end + match[0].indexOf(match[1]);
+  const start = end + linking + match[0].indexOf(match[1]);
   return [{ use: 'title', text: title, start, end: start + title.length }];
 }
 

@@ -83,13 +83,27 @@ export function appositionsIn(words: Words): Literal[] {
     const isTitle =
       isKin && from === at + 1 && isCapital(at) && !startsSentence(at) && !NOUNS_HAVE_CAPITALS.has(language);
     if (to > from) note(isTitle ? at : from, to, isTitle ? undefined : nameOf(tokens[from], language));
-    // "my twins Finn and Mia"
-    const link = tokens[to];
-    const second = to > from && isKin && link !== undefined && LINKS.test(link.folded);
-    if (second && CAPITALISED.test(tokens[to + 1]?.text ?? '')) note(to + 1, to + 2);
+    // "my twins Finn and Mia", "mis primos Nacho, Bea y Tito"
+    if (to > from && isKin) for (const one of listedBehind(to)) note(one, one + 1);
+    // "Sharma aunty"
+    if (isKin && language === 'hi' && to === from && isCapital(at - 1) && !known(at - 1)) note(at - 1, at + 1);
   });
   for (const at of toldBy(words)) if (!known(at)) note(at, at + 1, bare(tokens[at]?.text ?? ''));
   return found.toSorted((a, b) => a.start - b.start);
+
+  /** Names that go on behind a comma or an "and", up to where another word stands. */
+  function listedBehind(end: number): number[] {
+    const names: number[] = [];
+    for (let at = end; names.length < MOST_NAMES; at += 2) {
+      const link = tokens[at];
+      const isLink = link !== undefined && (link.type === 'comma' || LINKS.test(link.folded));
+      if (!isLink || !isCapital(at + 1)) break;
+      // behind a comma another clause may begin: "my son Otto, Germans come"
+      if (link.type === 'comma' && !LINKS.test(tokens[at + 2]?.folded ?? '') && tokens[at + 2]?.type !== 'comma') break;
+      names.push(at + 1);
+    }
+    return names;
+  }
 
   function isCapital(at: number): boolean {
     return CAPITALISED.test(tokens[at]?.text ?? '');
@@ -108,9 +122,11 @@ export function appositionsIn(words: Words): Literal[] {
         ? [at, at + 1]
         : [at, at];
     if (language === 'ar' || language === 'hi') {
+      // typed in Latin letters a name has its capital
+      const isWritten = language === 'hi' ? /^[^\p{Ll}]/u.test(next.text) : /^[^\p{Lu}\p{Ll}]+$/u.test(next.text);
       const isName =
         own &&
-        /^[^\p{Lu}\p{Ll}]+$/u.test(next.text) &&
+        isWritten &&
         !known(at) &&
         VERB[language]?.test(next.text) !== true &&
         !POSTPOSITION.test(tokens[at + 1]?.text ?? '');

@@ -28,6 +28,9 @@ const PART = /^word:(?:boss|enemy|hero)$/u;
 /** Articles between a copula and a name: "es el Capitán Garra". */
 const ARTICLE = /^(?:the|el|la|le|il|lo|o|a|der|die|de|het)$/u;
 
+/** Articles that stand before a first name in Portuguese, Italian, Spanish and French talk. */
+const PERSONAL = /^(?:o|a|il|la|el|le)$/u;
+
 interface Run {
   readonly from: number;
   readonly to: number;
@@ -57,7 +60,9 @@ export function introducedNames(words: Words): Literal[] {
   tokens.forEach((token, at) => {
     const word = wordAt(tokens, at, language, () => false);
     const me = mes.find((parts) => parts.every((part, i) => tokens[at + i]?.folded === part));
-    if (me) note(nameAt(at + me.length), 'name');
+    // "eu sou o Juninho"
+    const said = at + (me?.length ?? 0);
+    if (me) note(nameAt(said) ?? (PERSONAL.test(tokens[said]?.folded ?? '') ? nameAt(said + 1) : undefined), 'name');
     if (word?.id === 'vs') {
       noteOther(nameAt(word.to));
       noteOther(nameBefore(at));

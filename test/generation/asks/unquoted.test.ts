@@ -23,6 +23,19 @@ test.each([
   ['es', 'Un volcán. Título: Noche de lava. Tres vidas', ['title: Noche de lava']],
   ['zh', '乒乓球，标题写“鼎远科技杯”，喜庆一点', ['title: 鼎远科技杯']],
   ['en', 'Title: Frog Run with 3 lives', ['title: Frog Run']],
+  ['en', 'two minutes on the clock, name it TICKET DADDY', ['title: TICKET DADDY']],
+  ['en', 'the title should be Frog Run', ['title: Frog Run']],
+  ['pl', 'trzy okrążenia, tytuł ma być Turbo Maluch', ['title: Turbo Maluch']],
+  ['de', 'Treckerrennen, der Titel soll Turbo Trecker sein', ['title: Turbo Trecker']],
+  ['es', 'carreras, el título debe ser Turbo Caracol', ['title: Turbo Caracol']],
+  ['fr', 'une course, le titre doit être Turbo Escargot', ['title: Turbo Escargot']],
+  ['it', 'una corsa, il titolo deve essere Turbo Lumaca', ['title: Turbo Lumaca']],
+  ['pt', 'uma corrida, o título deve ser Turbo Lesma', ['title: Turbo Lesma']],
+  ['nl', 'een race, de titel moet zijn Turbo Slak', ['title: Turbo Slak']],
+  ['ru', 'гонки, название пусть будет Турбо Улитка', ['title: Турбо Улитка']],
+  ['uk', 'перегони, назва хай буде Турбо Равлик', ['title: Турбо Равлик']],
+  ['id', 'balapan, judul harus Turbo Siput', ['title: Turbo Siput']],
+  ['es', 'un quiz de pelis, q se llame EL CINE DE RULO', ['title: EL CINE DE RULO']],
 ])('a title ends with its clause: %s: %s', (language, prompt, literals) => {
   expect(found(prompt, language)).toEqual(literals);
 });
@@ -92,4 +105,11 @@ test.each([
   ['en', 'show the score: Points and Lives', []],
 ])('behind a colon a text is the whole sentence: %s: %s', (language, prompt, literals) => {
   expect(found(prompt, language)).toEqual(literals);
+});
+
+test.each([
+  ['en', 'the title is up to you, dodge the rocks'],
+  ['en', 'name it whatever you like'],
+])('no title is made of a description: %s: %s', (language, prompt) => {
+  expect(found(prompt, language)).toEqual([]);
 });

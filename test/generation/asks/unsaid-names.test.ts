@@ -20,6 +20,14 @@ it.each([
   ['game kucing lompat, namanya momo', 'momo'],
   ['corrida de gatos. O nome dele é Seu Bigode.', 'Seu Bigode'],
   ['catch falling pans, at 25 the aunt shouts "out with you all!"', 'out with you all!'],
+  ['parchís contra mis primos Nacho, Bea y Tito', 'Tito'],
+  ['ludo against my cousins Nat, Bea and Tito', 'Bea'],
+  ['bhai cricket wala game bana de, bowler mera chhota bhai Golu hai', 'Golu'],
+  ['um jogo de pênaltis, eu sou o Juninho e o goleiro é um polvo', 'Juninho'],
+  ['五子棋，电脑叫老王，人机对战', '老王'],
+  ['Bonjour, pâtisserie Keller à Colmar. On empile des macarons', 'Keller'],
+  ['Nägel einschlagen für unser Fest, Schreinerei Kolbinger', 'Schreinerei Kolbinger'],
+  ['una corsa per la Cantina Rivalta', 'Cantina Rivalta'],
 ])('%s shows %s', (prompt, text) => expect(shownIn(prompt)).toContain(text));
 
 it('the last of two messages ends the game, and the first is seen', () => {
@@ -29,7 +37,9 @@ it('the last of two messages ends the game, and the first is seen', () => {
   expect([sign, texts.win]).toEqual(['Green Loop', 'Bin there, done that']);
 });
 
-it.each(['we are in the Wild West, a shooter', 'a quiz with questions like "what is seven times eight?"'])(
-  'and no name is made of what is none: %s',
-  (prompt) => expect(designOf(prompt).sign).toBeUndefined(),
-);
+it.each([
+  'we are in the Wild West, a shooter',
+  'a quiz with questions like "what is seven times eight?"',
+  '狗在院子里大叫汪汪，接骨头',
+  'my cousins love cats, dogs and France',
+])('and no name is made of what is none: %s', (prompt) => expect(designOf(prompt).sign).toBeUndefined());
