@@ -42,6 +42,8 @@ difficulty easy | سهلة, سهل, للأطفال, بسيطة, ليست صعب�
 difficulty hard | صعبة, صعب, تحدي, صعبة جدا
 difficulty easy | مو قوي, مش قوي, ليس قويا, غير صعبة, مش صعبة, مو صعبة
 difficulty hard | قوي جدا, صعبة شوي
+difficulty easy | للمبتدئين, مبتدئين, ما تكون صعبة, مو صعبة كثير
+difficulty hard | صعبة مرة, صعبة جدًا, أصعب ما يمكن
 colour #e53935 | أحمر, حمراء
 colour #fb8c00 | برتقالي
 colour #fdd835 | أصفر, ذهبي, صفراء, ذهبية

@@ -43,6 +43,8 @@ difficulty easy | einfach, leicht, für kinder, nicht zu schwer, anfänger, nich
 difficulty hard | schwer, schwierig, anspruchsvoll, brutal, extrem, sehr schwer, knallhart, schweres, herausfordernd
 difficulty easy | nicht zu stark, nicht so stark, nicht zu schlau, nicht zu gut, nicht so gut
 difficulty hard | stark sein, richtig stark, sehr stark, ruhig stark
+difficulty easy | für anfänger, für neulinge, nicht allzu schwer, kinderleicht
+difficulty hard | richtig schwer, so schwer wie möglich, bockschwer
 colour #e53935 | rot, rote, roten, rotes, roter, rotem
 colour #fb8c00 | orange
 colour #fdd835 | gelb, gelbe, gelben, golden, goldene, gelbes, gelber, goldenes, goldenen

@@ -62,6 +62,8 @@ difficulty easy | my kid, preschool, not too difficult, my little brother, my li
 difficulty hard | hard, difficult, challenging, brutal, hardcore, very hard, tough, extreme, punishing, insane, impossible, nightmare mode, super hard, hard mode, unforgiving
 difficulty easy | rubbish at it, bad at it, not too good, not very good, not too strong, not too clever, not too smart, lose sometimes, let me win, go easy on me, easy to beat
 difficulty hard | sweaty, rage game, hard to beat, very strong, really strong
+difficulty easy | for beginners, beginners, novice, nice and easy, dead easy, super easy, not too tricky
+difficulty hard | properly hard, really hard, proper hard, rock hard, stupidly hard, as hard as possible
 colour #e53935 | red, crimson, scarlet
 colour #fb8c00 | orange
 colour #fdd835 | yellow, golden, gold coloured, gold colored

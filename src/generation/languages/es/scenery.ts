@@ -42,6 +42,8 @@ difficulty easy | fácil, sencillo, para niños, principiante, no muy difícil, 
 difficulty hard | difícil, desafiante, brutal, extremo, muy difícil, imposible, duro
 difficulty easy | nada difícil, no muy fuerte, no demasiado fuerte, no muy listo, que se deje ganar
 difficulty hard | muy fuerte, que cueste ganar, juego de rabia
+difficulty easy | principiantes, para principiantes, facilito, facilita, que no sea difícil
+difficulty hard | dificilísimo, bien difícil, lo más difícil posible
 colour #e53935 | rojo, roja, rojos, rojas
 colour #fb8c00 | naranja, anaranjado
 colour #fdd835 | amarillo, amarilla, dorado, dorada, amarillos, amarillas, dorados, doradas

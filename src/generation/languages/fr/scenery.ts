@@ -42,6 +42,8 @@ difficulty easy | facile, simple, pour enfants, débutant, pas trop difficile, p
 difficulty hard | difficile, dur, exigeant, brutal, extrême, très difficile, corsé
 difficulty easy | pas trop fort, pas très fort, pas trop malin, pas trop compliqué, pas compliqué
 difficulty hard | très fort, bien corsé, dur à battre
+difficulty easy | débutants, pour débutants, tout simple, pas trop dure
+difficulty hard | super dur, vraiment dur, le plus dur possible
 colour #e53935 | rouge, rouges
 colour #fb8c00 | orange, orangé
 colour #fdd835 | jaune, doré, jaunes, dorée, dorées, dorés

@@ -42,6 +42,8 @@ difficulty easy | आसान, सरल, सीधा-सादा, बच्�
 difficulty hard | कठिन, मुश्किल, बहुत मुश्किल, बहुत कठिन, चुनौतीपूर्ण, नामुमकिन
 difficulty easy | बहुत तेज़ न हो, ज़्यादा होशियार न हो, कमज़ोर कंप्यूटर, मुश्किल नहीं, aasan, easy
 difficulty hard | thoda mushkil, bahut mushkil, hard
+difficulty easy | शुरुआती, नौसिखिए, नए खिलाड़ियों के लिए, zyada mushkil nahi, mushkil na ho
+difficulty hard | सबसे मुश्किल, ekdum hard, bahut hard
 colour #e53935 | लाल
 colour #fb8c00 | नारंगी, संतरी, केसरिया
 colour #fdd835 | पीला, पीली, पीले, सुनहरा, सुनहरी, सुनहरे

@@ -42,6 +42,8 @@ difficulty easy | mudah, gampang, sederhana, simpel, untuk anak, untuk anak-anak
 difficulty hard | sulit, susah, menantang, sangat sulit, super susah, ekstrem, mustahil
 difficulty easy | jangan terlalu pintar, jangan terlalu jago, lawan lemah, jangan susah, jangan sulit, tidak terlalu pintar
 difficulty hard | jago banget, sangat jago
+difficulty easy | pemula, untuk pemula, gampang aja, jangan susah-susah
+difficulty hard | susah banget, sesulit mungkin, sulit sekali
 colour #e53935 | merah, warna merah, merah tua
 colour #fb8c00 | oranye, jingga, oren
 colour #fdd835 | kuning, warna emas, keemasan

@@ -42,6 +42,8 @@ difficulty easy | facile, semplice, per bambini, principiante, non troppo diffic
 difficulty hard | difficile, impegnativo, brutale, estremo, molto difficile, tosto
 difficulty easy | niente di difficile, non troppo forte, non molto forte, non troppo bravo, non difficile
 difficulty hard | molto forte, bello tosto
+difficulty easy | principianti, per principianti, facilissimo, non difficile
+difficulty hard | difficilissimo, davvero difficile, bello difficile
 colour #e53935 | rosso, rossa, rossi, rosse
 colour #fb8c00 | arancione
 colour #fdd835 | giallo, gialla, dorato, gialli, gialle, dorata, dorati

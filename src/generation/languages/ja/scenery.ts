@@ -42,6 +42,8 @@ difficulty easy | 簡単, やさしい, 子供向け, 難しくない, 初心者
 difficulty hard | 難しい, 激ムズ, ハードモード, 高難易度, 鬼畜, むずかしい
 difficulty easy | 弱いコンピュ, 弱い相手, 弱いcpu, 弱めの, やさしめ, 易しめ, 難しくしない
 difficulty hard | 強いコンピュ, 強い相手, 強めの, むずかしめ, 難しめ
+difficulty easy | 初級, 初心者向け, ビギナー, 難しくしないで
+difficulty hard | 上級者向け, かなり難しい, めちゃくちゃ難しい
 colour #e53935 | 赤, 赤い, 赤色, 真っ赤
 colour #fb8c00 | オレンジ色, オレンジ
 colour #fdd835 | 黄色, 金色

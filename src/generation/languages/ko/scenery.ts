@@ -42,6 +42,8 @@ difficulty easy | 쉬운, 간단한, 어린이, 아이들, 너무 어렵지
 difficulty hard | 어려운, 고난도, 극한
 difficulty easy | 너무 세지, 너무 강하지, 약한 컴퓨터, 쉽게, 안 어렵게
 difficulty hard | 어렵게, 강한 컴퓨터, 빡세게, 빡센
+difficulty easy | 초보, 초보자, 초보자용, 초보용, 너무 어렵지 않게
+difficulty hard | 아주 어려운, 진짜 어렵게, 엄청 어려운
 colour #e53935 | 빨간, 빨강, 빨강색, 빨간색
 colour #fb8c00 | 주황
 colour #fdd835 | 노란, 노랑, 노란색, 금색

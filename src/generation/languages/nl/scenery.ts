@@ -42,6 +42,8 @@ difficulty easy | makkelijk, makkelijke, gemakkelijk, eenvoudig, simpel, simpele
 difficulty hard | moeilijk, moeilijke, lastig, uitdagend, heel moeilijk, super moeilijk, keihard, onmogelijk
 difficulty easy | niet te sterk, niet te slim, niet zo goed, niet te goed, niet moeilijk
 difficulty hard | heel sterk, erg sterk, goed sterk
+difficulty easy | beginners, voor beginners, beginner, heel makkelijk
+difficulty hard | echt moeilijk, loeimoeilijk, zo moeilijk mogelijk
 colour #e53935 | rood, rode
 colour #fb8c00 | oranje
 colour #fdd835 | geel, gele, gouden kleur, goudkleurig, goudkleurige

@@ -42,6 +42,8 @@ difficulty easy | łatwy, łatwa, łatwą, prosty, prosta, prostą, dla dzieci, 
 difficulty hard | trudny, trudna, trudną, bardzo trudna, wymagający, hardkorowy, ekstremalny, niemożliwy, piekielnie trudna
 difficulty easy | łatwe, łatwego, niezbyt silny, nie za silny, niezbyt mądry, nie za mądry, nie za trudne, niezbyt trudne
 difficulty hard | trudne, bardzo silny, bardzo trudne
+difficulty easy | początkujących, dla początkujących, niezbyt trudna, nie za trudna, nie za trudny
+difficulty hard | naprawdę trudna, naprawdę trudny, jak najtrudniejsza
 colour #e53935 | czerwony, czerwona, czerwone, czerwonego, czerwoną, czerwonym, czerwonych, czerwonymi
 colour #fb8c00 | pomarańczowy, pomarańczowa, pomarańczowe
 colour #fdd835 | żółty, żółta, żółte, złoty, złota, złote, żółtego, żółtą, żółtych, złotego, złotą

@@ -42,6 +42,8 @@ difficulty easy | fácil, simples, para crianças, iniciante, não muito difíci
 difficulty hard | difícil, desafiador, brutal, extremo, muito difícil, impossível
 difficulty easy | nada difícil, não muito forte, não muito esperto, bem fraquinho, não tão difícil
 difficulty hard | muito forte, jogo de raiva, bem difícil
+difficulty easy | iniciantes, para iniciantes, facinho, que não seja difícil
+difficulty hard | dificílimo, difícil pra caramba, o mais difícil possível
 colour #e53935 | vermelho, vermelha, vermelhos, vermelhas
 colour #fb8c00 | laranja
 colour #fdd835 | amarelo, amarela, dourado, amarelos, amarelas, dourada, dourados

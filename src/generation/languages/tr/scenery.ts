@@ -42,6 +42,8 @@ difficulty easy | kolay, basit, çocuklar için, çocuklara, küçük çocuklar 
 difficulty hard | zor, çok zor, zorlu, aşırı zor, imkansız, hardcore
 difficulty easy | çok güçlü olmasın, çok zeki olmasın, çok iyi olmasın, zayıf rakip, çok zor olmasın
 difficulty hard | güçlü olsun, zorlu olsun, çok güçlü
+difficulty easy | yeni başlayanlar, yeni başlayanlar için, acemiler için, çok kolay
+difficulty hard | gerçekten zor, zorlayıcı, olabildiğince zor
 colour #e53935 | kırmızı, kızıl, al
 colour #fb8c00 | turuncu
 colour #fdd835 | sarı, altın rengi

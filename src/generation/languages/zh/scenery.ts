@@ -42,6 +42,8 @@ difficulty easy | 简单, 容易, 儿童, 不要太难, 不太难, 入门, 轻�
 difficulty hard | 困难, 很难, 高难度, 挑战性, 地狱模式, 超难, 难度高
 difficulty easy | 别太强, 不要太强, 别太厉害, 不要太厉害, 别太难, 别太聪明, 让我赢
 difficulty hard | 难一点, 要很强, 强一点
+difficulty easy | 新手, 初学者, 不用太难, 别弄太难
+difficulty hard | 高级难度, 特别难, 非常难, 越难越好
 colour #e53935 | 红色, 红, 大红
 colour #fb8c00 | 橙色, 橘色
 colour #fdd835 | 黄色, 金色
