@@ -37,9 +37,16 @@ function build(): Map<string, string | null> {
   return found;
 }
 
-/** ISO 639-1 code of the one language in which the whole text is a name of a game; undefined where there is none. */
+/** Numbers behind a name, with their signs and short words for what they count: "statki 10x10, 15 min" is the name alone. */
+const FIGURES = /[\s,;:]+\p{N}(?:[\p{N}\s,;:.×*-]|(?<!\p{L})\p{L}{1,3}(?!\p{L}))*$/u;
+
+/** ISO 639-1 code of the one language in which the whole text is a name of a game, or a name with numbers; undefined where there is none. */
 export function languageOfName(text: string): string | undefined {
   if (text.length > LONGEST) return undefined;
+  return languageOf(text) ?? languageOf(text.replace(FIGURES, ''));
+}
+
+function languageOf(text: string): string | undefined {
   languages ??= build();
   const key = textKey(text);
   const language = languages.get(key) ?? undefined;

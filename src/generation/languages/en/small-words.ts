@@ -14,5 +14,5 @@ wanna pls plz lol
 `;
 
 export const gameTalk = `
-game games with player lives level levels enemies shooter runner race racing maze puzzle collect avoid jump
+game games with player lives scissors paper rounds wins level levels enemies shooter runner race racing maze puzzle collect avoid jump
 `;

@@ -3,15 +3,15 @@ import type { GameWords } from '../language.types.js';
 
 export const WORDS: GameWords = {
   like: '',
-  liked: 'जैसा, जैसी, जैसे, की तरह, के जैसा, स्टाइल, वाला, लेकिन, पर',
+  liked: 'जैसा, जैसी, जैसे, की तरह, के जैसा, स्टाइल, वाला, लेकिन, पर, jaisa, jaisi, jaise, ki tarah, wala, wali',
   opening: '',
-  against: 'के खिलाफ, के विरुद्ध',
+  against: 'के खिलाफ, के विरुद्ध, ke khilaf',
   title: '',
   titled: 'जैसा गेम, जैसा खेल, की तरह का गेम, जैसी गेम',
-  game: 'गेम, खेल',
+  game: 'गेम, खेल, खेलना, खेलना है, game, khel, khelna, khelna hai, khelne, match',
   between: '',
-  not: 'बिना',
-  refused: 'नहीं, जैसा नहीं, की तरह नहीं, के बजाय, के बिना',
+  not: 'बिना, bina',
+  refused: 'नहीं, nahi, jaisa nahi, ke bina, जैसा नहीं, की तरह नहीं, के बजाय, के बिना',
   idioms: 'की याद में',
   told: {
     near: '{asked}: अभी संभव नहीं। इससे मिलता-जुलता: {made}।',
