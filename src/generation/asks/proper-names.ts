@@ -75,7 +75,8 @@ export function properNamesIn(text: string, language: string, cues: readonly Cue
       between === ' ' &&
       /^\p{Lu}\p{Ll}/u.test(head) &&
       // "Feuerwehr Oberkirnach"; of a class the number is its name
-      (isGerman ? !sure && !/^\p{N}/u.test(name) : !startsSentence(text, at));
+      // "Pâtisserie Lamy à Annecy, …"
+      (isGerman || startsSentence(text, at) ? !sure && !/^\p{N}/u.test(name) : true);
     note(isPart ? `${head} ${name}` : name, isPart ? at : match.index, cue);
     if (cue === 'name')
       listBehind(text, match.index + name.length).forEach(({ text: one, start }) => note(one, start, cue));

@@ -127,7 +127,8 @@ export function heroNameOf({ texts }: Pick<Brief, 'texts'>, cast: readonly Place
     ({ use, of }) => use === 'name' && !cast.some(({ thing, role }) => thing.id === of && OTHERS.has(role)),
   );
   const hero = cast.find(({ role, mention }) => role === 'hero' && isAgent(mention) && !mention.plural);
-  return own?.text ?? hero?.thing.called;
+  // "my wife Ann and our dog Tofu": whoever is played and has a name of its own keeps it
+  return (own?.of === undefined ? hero?.thing.called : undefined) ?? own?.text ?? hero?.thing.called;
 }
 
 /** What evidence says of a thing of the cast, not of a number beside it. */

@@ -24,6 +24,11 @@ const WITHOUT_SIGN = new Set(['de', 'ko']);
 const BY_PLACE = 0.5;
 /** A Korean noun with its particle: what follows is no name of it. */
 const WITH_PARTICLE = /[가는은를을의와랑도]$/u;
+/** Between a name and what its bearer is. */
+const ARTICLE = /^(?:the|la|le|el|il|lo|a|o|de|het)$/u;
+/** Before the name of a place: "in Paris the dog runs". */
+const LOCATES =
+  /^(?:in|at|from|to|near|through|across|en|desde|hacia|por|dans|de|depuis|vers|em|na|no|à|a|da|di|nel|nella|naar|uit|bij|op)$/u;
 /** Links two names. */
 const LINKS = /^(?:and|und|et|y|e|en|i|и|та|ve|dan|&)$/u;
 /** Verbs by their first letters or ends, which stand where a name might. */
@@ -88,6 +93,12 @@ export function appositionsIn(words: Words): Literal[] {
     // "Sharma aunty"
     if (isKin && language === 'hi' && to === from && isCapital(at - 1) && !known(at - 1)) note(at - 1, at + 1);
   });
+  // "Mia the mermaid"
+  for (const one of mentions.filter((agent) => isAgent(agent) && !agent.negated)) {
+    const at = one.from - 2;
+    if (NOUNS_HAVE_CAPITALS.has(language) || isUnspaced || !ARTICLE.test(tokens[at + 1]?.folded ?? '')) continue;
+    if (isCapital(at) && !known(at) && !LOCATES.test(tokens[at - 1]?.folded ?? '')) note(at, at + 1);
+  }
   for (const at of toldBy(words)) if (!known(at)) note(at, at + 1, bare(tokens[at]?.text ?? ''));
   return found.toSorted((a, b) => a.start - b.start);
 

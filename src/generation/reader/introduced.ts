@@ -62,7 +62,7 @@ export function introducedNames(words: Words): Literal[] {
     const me = mes.find((parts) => parts.every((part, i) => tokens[at + i]?.folded === part));
     // "eu sou o Juninho"
     const said = at + (me?.length ?? 0);
-    if (me) note(nameAt(said) ?? (PERSONAL.test(tokens[said]?.folded ?? '') ? nameAt(said + 1) : undefined), 'name');
+    if (me) note(nameAt(said) ?? (PERSONAL.test(tokens[said]?.text ?? '') ? nameAt(said + 1) : undefined), 'name');
     if (word?.id === 'vs') {
       noteOther(nameAt(word.to));
       noteOther(nameBefore(at));

@@ -20,6 +20,8 @@ it.each([
   ['game kucing lompat, namanya momo', 'momo'],
   ['corrida de gatos. O nome dele é Seu Bigode.', 'Seu Bigode'],
   ['catch falling pans, at 25 the aunt shouts "out with you all!"', 'out with you all!'],
+  ['Help Mia the mermaid collect pearls', 'Mia'],
+  ['un jeu où Lila la sirène ramasse des perles', 'Lila'],
   ['parchís contra mis primos Nacho, Bea y Tito', 'Tito'],
   ['ludo against my cousins Nat, Bea and Tito', 'Bea'],
   ['bhai cricket wala game bana de, bowler mera chhota bhai Golu hai', 'Golu'],

@@ -84,7 +84,6 @@ export const asks: AskWords = {
     'autohaus',
     'fahrschule',
     'buchhandlung',
-    'metallbau',
     'pflegeheim',
     'seniorenheim',
     'kegelclub',

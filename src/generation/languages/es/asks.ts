@@ -152,8 +152,6 @@ export const asks: AskWords = {
     'primas',
     'hermanos',
     'hermanas',
-    'amigos',
-    'amigas',
     'sobrinos',
     'sobrinas',
     'nietos',

@@ -68,7 +68,6 @@ export const asks: AskWords = {
     'academia',
     'lanchonete',
     'bar',
-    'tapiocaria',
     'quinta',
     'adega',
     'sorveteria',
