@@ -9,7 +9,7 @@ export interface Answer {
   readonly kept: boolean;
 }
 
-const ROUNDS: ReadonlySet<string> = new Set(['points', 'laps', 'levels', 'waves']);
+const ROUNDS: ReadonlySet<string> = new Set(['points', 'laps', 'levels', 'waves', 'throws', 'questions']);
 
 /** Wishes that a design keeps in another way than by a rule of that name and number. */
 const OTHERWISE: Readonly<Record<string, (design: GameDesign, value: number | string | true) => boolean>> = {
@@ -26,11 +26,21 @@ const OTHERWISE: Readonly<Record<string, (design: GameDesign, value: number | st
   bosses: ({ rules }, value) =>
     rules.some((rule) => rule.rule === 'bossEvery' && rule.n === 1) &&
     rules.some((rule) => rule.rule === 'levels' && rule.n === value),
+  // a day of a pet is a level
+  days: ({ rules }, value) =>
+    rules.some((rule) => (rule.rule === 'days' || rule.rule === 'levels') && rule.n === value),
   lanes: ({ keys }, value) => keys?.length === value,
   rows: ({ grid }, value) => grid?.rows === value,
   columns: ({ grid }, value) => grid?.columns === value,
   // a round of a fight is a point, of a race a lap, elsewhere a level or a wave
-  rounds: ({ rules }, value) => rules.some((rule) => ROUNDS.has(rule.rule) && 'n' in rule && rule.n === value),
+  // of penalties a throw, of a quiz a question, and of the best of five three are won
+  rounds: ({ rules }, value) =>
+    rules.some(
+      (rule) =>
+        ROUNDS.has(rule.rule) &&
+        'n' in rule &&
+        (rule.n === value || (rule.rule === 'points' && rule.n === Math.floor(Number(value) / 2) + 1)),
+    ),
   // whoever gets to 20: of what a kind counts, whatever it calls that
   points: ({ rules }, value) =>
     rules.some((rule) => (rule.rule === 'points' || rule.rule === 'collect') && rule.n === value),
