@@ -163,7 +163,9 @@ function amountAt(text: string, numeral: Numeral, around: Around): Amount | unde
     endingBehind(text, end, around.next, tables) !== 'lost'
   )
     return undefined;
-  if (form === 'ordinal' && nouns.length === 0) return undefined;
+  // "the third shock is game over"
+  if (form === 'ordinal' && nouns.length === 0 && endingBehind(text, end, around.next, tables) !== 'lost')
+    return undefined;
   const from = Math.min(start, ...ahead.map((noun) => noun.start));
   const to = Math.max(end, ...nouns.map((noun) => noun.end));
   const every = isEvery(text, from, to, tables, taken);

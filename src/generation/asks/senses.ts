@@ -8,6 +8,8 @@ export type Sense = (typeof SENSES)[number];
 
 /** UTF-16 units between such a word and the number with its noun; less for small words such as "of". */
 const REACH: Readonly<Record<Sense, number>> = { fail: 22, firstTo: 12, worth: 10, against: 14, among: 3 };
+/** In Chinese a word for "fully" is of the number right behind it: 接满一百朵. */
+const CHINESE_REACH = 4;
 /** What is chosen from may stand behind: "vier stehen zur Auswahl". */
 const BEHIND: Readonly<Record<Sense, number>> = { fail: 22, firstTo: 10, worth: 10, against: 18, among: 12 };
 /** Behind a number these small words begin something else: "five of them", "4 lampki do zebrania". */
@@ -33,7 +35,8 @@ export function senseOf(text: string, from: number, to: number, tables: Tables):
     };
     for (const at of wordStarts(text, tables, start, from)) {
       const found = findAt(list, text, at, tables);
-      if (found && found.end <= from) note(from - found.end, REACH[sense]);
+      if (found && found.end <= from)
+        note(from - found.end, sense === 'firstTo' && tables.language === 'zh' ? CHINESE_REACH : REACH[sense]);
     }
     for (const at of wordStarts(text, tables, to, end)) {
       const found = findAt(list, text, at, tables);

@@ -1,4 +1,5 @@
 /** A number without a measure, "miss ten", "against 4 camels", "12 rivers": by the words around it, else by what the kind counts. */
+import { ASK_WORDS } from '../languages/asks.js';
 import { SITES } from '../lexicon/sorts.js';
 import { SPEECHES } from '../genres/speeches.js';
 import type { Genre, Rule } from '../design.js';
@@ -11,6 +12,9 @@ import { isOfStages } from './of-stages.js';
 /** What somebody who delivers has so many of. */
 const ORDERS =
   /^(?:orders|deliveries|pedidos|entregas?|encargos|repartos|commandes|livraisons|bestellungen|lieferungen|ordini|consegne|ordinazioni|заказ(?:а|ов|ы)|достав(?:ки|ок))$/u;
+/** And what is brought at a time, where the kind is such a work. */
+const LOADS =
+  /^(?:loads?|trips|rides|fares|parcels|packages|ladungen|fuhren|fahrten|pakete|viajes|cargas|paquetes|chargements|trajets|colis|viagens|pacotes|carichi|viaggi|pacchi|ladingen|ritten|pakjes|ladunk\p{L}*|kurs(?:y|ow)|paczek|paczki|sefer|muatan|paket|рейс(?:а|ов|и|ів)|посыл(?:ок|ки)|посил(?:ок|ки))$/u;
 /** Slips that a game may allow. */
 const MOST_SLIPS = 20;
 /** Less of a thing is not what is gathered. */
@@ -62,7 +66,12 @@ export const WORKS: ReadonlySet<Genre> = new Set<Genre>([
   'hidden_objects',
   'tower_stacking',
   'herding_game',
+  'reaction',
+  'timing_game',
+  'stealth_game',
 ]);
+/** Of these it is done to whatever part it plays: hidden things are found, and what appears is hit. */
+const DONE_TO_ANY: ReadonlySet<Genre> = new Set<Genre>(['hidden_objects', 'reaction']);
 /** Kinds that set one place or board after the other, so that a number of them is one of levels. */
 const ONE_BY_ONE: ReadonlySet<Genre> = new Set<Genre>(['lander', 'sokoban', 'lights_out', 'nonogram', 'pipe_puzzle']);
 const MOST_ONE_BY_ONE = 20;
@@ -114,7 +123,7 @@ export function bareRule(amount: AmountAt, about: About): Bare | undefined {
     return made({ rule: 'lives', n: within(value, 1, 20) });
   const counted = cast.find(({ mention }) => mention.from >= number.to && mention.from - number.to <= 2);
   if (endsBy(amount, counted)) return made({ rule: 'lives', n: value });
-  if (article) return undefined;
+  if (article || isAgeOf(amount, about)) return undefined;
   // a race of so many tracks is a cup, whoever is raced against
   if (asked === 'racing' && value > 1 && isOfStages(tokens, number, language))
     return made({ rule: 'levels', n: within(value, 1, 10) }, number.to + 1);
@@ -134,7 +143,8 @@ export function bareRule(amount: AmountAt, about: About): Bare | undefined {
   if (asked === 'minesweeper') return made({ rule: 'mines', n: within(value, 4, 53) });
   // "match three with sushi" says how many make a row
   if (asked === 'match3' && value <= 5) return undefined;
-  if (isOrders(tokens, number)) return made({ rule: 'collect', n: value }, number.to + 1);
+  const isLoads = asked !== undefined && WORKS.has(asked) && LOADS.test(tokens[number.to]?.folded ?? '');
+  if (isLoads || isOrders(tokens, number)) return made({ rule: 'collect', n: value }, number.to + 1);
   // "6 streets", "nine roofs": places that one goes through one after the other, where things are gathered the things themselves
   if (counted && SITES.has(counted.mention.kind) && !(asked && BROUGHT_TO.has(asked)) && value <= MOST_PLACES)
     return made({ rule: 'levels', n: within(value, 1, 10) }, toOf(counted, till));
@@ -144,7 +154,13 @@ export function bareRule(amount: AmountAt, about: About): Bare | undefined {
   const isPlace = counted === undefined || OPEN.has(counted.role) || isSaidBefore(amount, about);
   if (asked && ONE_BY_ONE.has(asked) && next?.type === 'word' && isPlace && value <= MOST_ONE_BY_ONE)
     return made({ rule: 'levels', n: within(value, 1, 10) }, toOf(counted, till));
-  if (asked && WORKS.has(asked) && value >= LEAST_OF_ANY && !isHostile && isOfWork(amount, about))
+  if (
+    asked &&
+    WORKS.has(asked) &&
+    value >= LEAST_OF_ANY &&
+    (!isHostile || DONE_TO_ANY.has(asked)) &&
+    isOfWork(amount, about)
+  )
     return made({ rule: 'collect', n: value }, toOf(counted, till));
   if (counted && NOT_COUNTED.has(counted.role)) return undefined;
   // no kind is named: what deeds act on is brought or gathered so many times
@@ -153,6 +169,20 @@ export function bareRule(amount: AmountAt, about: About): Bare | undefined {
   const isThing = counted !== undefined || isSaidBefore(amount, about);
   if (rule?.rule === 'collect' && (value < LEAST_OF_ANY || !isThing)) return undefined;
   return rule && made(rule, toOf(counted, till));
+}
+
+/** Between somebody and how old they are. */
+const IS_OLD = /^(?:is|are|ist|est|has|tiene|ha|a|tem|e|es|ma|jest|skonczyl\p{L}*)$/u;
+
+/** "Сыну шесть, …", "my son is six and …": a number that ends its clause behind somebody of the family is an age. */
+function isAgeOf({ number, till }: AmountAt, { tokens, language }: About): boolean {
+  const kin = new Set(ASK_WORDS[language]?.kin ?? []);
+  const isKin = (at: number): boolean => kin.has(tokens[at]?.folded ?? '');
+  const next = tokens[till];
+  const ends = next === undefined || next.type !== 'word' || /^(?:and|und|et|y|e|en|i|и|та|ve|dan)$/u.test(next.folded);
+  return (
+    ends && (isKin(number.from - 1) || (IS_OLD.test(tokens[number.from - 1]?.folded ?? '') && isKin(number.from - 2)))
+  );
 }
 
 /** Parts of what is wanted: when so much of it is there, the game is won rather than lost. */
@@ -167,10 +197,13 @@ export const endsBy = ({ ending, sense, value }: AmountAt, counted: Cast | undef
   (ending === 'lost' || value === 1 || !(counted && WANTED.has(counted.role)));
 
 /** Whether a number may be how often the work is done: it counts a thing, what was named before, or nothing at all at the end of its clause. */
-function isOfWork({ number, till }: AmountAt, { tokens, cast }: About): boolean {
+function isOfWork({ number, till }: AmountAt, { tokens, cast, language }: About): boolean {
   const next = tokens[number.to];
   if (!next || next.type === 'stop' || next.type === 'comma' || till > number.to) return true;
   if (isOfThem(next) || (next.folded === 'of' && /^th(?:em|ese|ose)$/u.test(tokens[number.to + 1]?.folded ?? '')))
+    return true;
+  // 手紙を12通, "상자 15개를": the thing is said first
+  if (NOUN_FIRST.has(language) && cast.some(({ mention: { to } }) => number.from >= to && number.from - to <= 1))
     return true;
   return cast.some(({ mention }) => mention.from >= number.to && mention.from - number.to <= 2);
 }
@@ -183,6 +216,9 @@ function isSaidBefore({ number, till }: AmountAt, { tokens, language }: About): 
   const stem = next.folded.slice(0, Math.max(SHORTEST, next.folded.length - 3));
   return tokens.slice(0, number.from).some(({ folded }) => folded.startsWith(stem));
 }
+
+/** Languages that may say what is counted before its number. */
+const NOUN_FIRST: ReadonlySet<string> = new Set(['ja', 'ko', 'zh']);
 
 const toOf = (counted: Cast | undefined, till: number): number => Math.max(till, counted?.mention.to ?? 0);
 

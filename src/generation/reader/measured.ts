@@ -100,6 +100,8 @@ export function ruleOfMeasure(measure: Measure, amount: AmountAt, { asked, amoun
     case 'rounds':
       if (asked === 'racing' || asked === 'dominoes' || asked === 'crazy_eights' || asked === 'trick_taking')
         return laps;
+      // each round of a quiz asks one thing
+      if (asked === 'quiz') return value > 1 ? [{ rule: 'questions', n: within(value, 1, 50) }] : [];
       if (asked && MATCHES.has(asked)) {
         const won = isBestOf(tokens, amount.number) ? wonOf(value) : value;
         return value > 1 ? [{ rule: 'points', n: within(won, 1, 1000) }] : [];
@@ -123,6 +125,9 @@ export function ruleOfMeasure(measure: Measure, amount: AmountAt, { asked, amoun
     case 'answers':
       return value > 1 ? [{ rule: 'answers', n: within(value, 2, 4) }] : [];
     case 'players':
+      // "seine fünf Kinder": of a kind with a flock those who are led
+      if (asked && SPEECHES[asked].slots.flock !== undefined && value >= LEAST)
+        return [{ rule: 'collect', n: within(value, LEAST, 200) }];
       // "overtake 4 people", "dominoes against 3 players"
       if (asked && hasRivals(asked) && amount.sense === 'against') return [{ rule: 'rivals', n: within(value, 1, 9) }];
       // "four players" around a table are three and the one who plays

@@ -5,11 +5,11 @@ import type { Genre, Rule } from '../design.js';
 import { SPEECHES } from '../genres/speeches.js';
 import type { Measure } from '../languages/measures.types.js';
 import type { AmountAt } from './amounts.js';
-import { bareRule, endsBy, within, type About } from './bare-numbers.js';
+import { bareRule, endsBy, isBestOf, within, wonOf, type About } from './bare-numbers.js';
 import { bossNear } from './boss-near.js';
 import { LEAST, OF_LETTERS, ruleOfMeasure } from './measured.js';
 import type { Cast } from './roles.types.js';
-import { stakesRule } from './stakes.js';
+import { isStartSum, stakesRule } from './stakes.js';
 
 export interface Quantity {
   readonly rule: Rule;
@@ -64,8 +64,19 @@ export function readQuantities(about: About): Quantity[] {
       : isSilent(amount) && !isPairs(amount, about) && !isOnlySlip(amount, about)
         ? []
         : rulesOf(amount, about);
-    return found.map(({ to, ...one }) => ({ ...one, from: amount.from, to: Math.max(to, amount.till) }));
+    return found.map(({ to, ...one }) => ({
+      ...one,
+      ...wonAs(one, amount, about),
+      from: amount.from,
+      to: Math.max(to, amount.till),
+    }));
   });
+}
+
+/** "The best of five" is kept by three that are won. */
+function wonAs({ rule }: Pick<Quantity, 'rule'>, { number, value }: AmountAt, { tokens }: About): { value?: string } {
+  const isKept = rule.rule === 'points' && isBestOf(tokens, number) && rule.n === wonOf(value);
+  return isKept ? { value: String(rule.n) } : {};
 }
 
 type Found = Pick<Quantity, 'rule' | 'value' | 'to'>;
@@ -75,10 +86,20 @@ function rulesOf(amount: AmountAt, about: About): Found[] {
   const made = (...rules: Rule[]): Found[] =>
     rules.map((rule) => ({ rule, value: String(Math.round(value)), to: till }));
   if (amount.every) return bossNear(amount, about) ? made({ rule: 'bossEvery', n: within(value, 1, 10) }) : [];
+  // "the third shock is game over"
+  if (
+    amount.ordinal &&
+    amount.ending === 'lost' &&
+    amount.measures.length === 0 &&
+    value > 1 &&
+    endsBy(amount, undefined)
+  )
+    return made({ rule: 'lives', n: value });
   if (amount.ordinal || amount.ratio) return [];
   // a picture is cut into so many, whatever else a piece may be
   if (about.asked === 'jigsaw' && amount.measures.includes('pieces') && value > 1)
     return made({ rule: 'collect', n: within(value, ...PIECES) });
+  if (isStartSum(amount, about)) return [];
   const ofWords = about.asked !== undefined && OF_LETTERS.has(about.asked);
   if (!ofWords && amount.measures.some((measure) => ALSO_THINGS.has(measure))) {
     const thing = thingOf(amount, about);

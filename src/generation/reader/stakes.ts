@@ -18,6 +18,21 @@ const LAST: ReadonlySet<string> = new Set(['ja', 'ko', 'hi', 'tr']);
 /** words beside the number that are looked at */
 const NEAR = 4;
 
+/** Pictures of money. */
+const MONEY = /coin|money|dollar|euro|pound|yen/u;
+
+/** "Start with 200 coins": what there is at the start is not what is gathered. */
+export function isStartSum({ number, measures, value }: AmountAt, { tokens, cast, language }: About): boolean {
+  const thing = cast.find(({ mention }) => mention.from >= number.to && mention.from - number.to <= 1);
+  if (value < 10 || !(measures.includes('money') || (thing && MONEY.test(thing.mention.picture)))) return false;
+  const [from, to] = LAST.has(language) ? [number.to, number.to + NEAR] : [number.from - NEAR, number.from];
+  const near = tokens.slice(Math.max(0, from), to);
+  const isMark = ({ type }: (typeof near)[number]): boolean => type === 'stop' || type === 'comma';
+  const mark = LAST.has(language) ? near.findIndex(isMark) : near.findLastIndex(isMark);
+  const beside = mark < 0 ? near : LAST.has(language) ? near.slice(0, mark) : near.slice(mark + 1);
+  return STARTED.test(beside.map(({ text }) => text).join(language === 'zh' || language === 'ja' ? '' : ' '));
+}
+
 type Stakes = Extract<Rule, { rule: 'chips' | 'target' | 'decks' }>;
 
 /** The rule of a number of blackjack; undefined where it is something else. Of two sums the larger one is the goal. */

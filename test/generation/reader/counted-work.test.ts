@@ -26,6 +26,15 @@ describe('what a number counts by the work of the kind', () => {
     ['Ein Puzzlespiel mit 36 Teilen, Motiv Bauernhof', 'collect 36'],
     ['пазл на 20 кусочков, зимний лес', 'collect 20'],
     ['jigsaw puzzle of a castle, 500 pieces', 'collect 60'],
+    ['food delivery game, maybe 6 loads', 'collect 6'],
+    ['hidden objects for my son who loves cats: my son is six, and 12 mice are hidden', 'collect 12'],
+    ['送餐游戏：外卖小哥骑车躲行人，送完10单就下班', 'collect 10'],
+    ['接枣子游戏，马蜂蜇一下少一颗心，兜满60个', 'collect 60'],
+    ['гра: знайди предмети на ярмарку, десять схованих півників', 'collect 10'],
+    ['Der Igel sammelt seine fünf Kinder im Garten ein, jedes läuft ihm hinterher', 'collect 5'],
+    ['whack-a-mole, hit 30 moles', 'collect 30'],
+    ['sjoelen met 30 stenen, 3 beurten', 'levels 3'],
+    ['shuffleboard, 20 Steine, drei Durchgänge, Shuffleboard', 'levels 3'],
   ])('%s', (prompt, rule) => expect(rules(prompt)).toContain(rule));
 
   it.each([
@@ -33,6 +42,9 @@ describe('what a number counts by the work of the kind', () => {
     'hidden objects in a bedroom with two windows',
     'chess with 16 pieces each',
     'jigsaw puzzle of 2 dogs',
+    'stealth game in a museum with 5 guards',
+    'Сыну шесть, сделайте игру: поиск предметов в комнате кота',
+    'tower defence with gnomes, start with 200 coins',
   ])('but not: %s', (prompt) => expect(rules(prompt)).toEqual([]));
 
   it('and what is to be avoided is no level', () =>
@@ -50,4 +62,25 @@ describe('sides of a board', () => {
 
   it('but 5 by 5 of a quiz is no board', () =>
     expect(readPrompt({ prompt: 'a maths quiz that asks 5 by 5', seed: 7, supported: GENRES }).grid).toBeUndefined());
+});
+
+describe('how many slips end the game', () => {
+  const lives = (prompt: string) =>
+    readPrompt({ prompt, seed: 7, supported: GENRES }).rules.flatMap((rule) => (rule.rule === 'lives' ? [rule.n] : []));
+  it.each([
+    ['a snake game in the sea: the eels give it shocks and the third shock is game over', 3],
+    ['送餐游戏：分错5个就下班', 5],
+  ])('%s', (prompt, n) => expect(lives(prompt)).toEqual([n]));
+  it('but what is done so often is no slip', () => expect(lives('送餐游戏：送完10单就下班')).toEqual([]));
+});
+
+describe('the best of so many', () => {
+  it.each(['rock paper scissors best of 5', 'piedra papel o tijera al mejor de 5'])(
+    'is kept by as many wins: %s',
+    (prompt) => {
+      const { rules: made, asks } = readPrompt({ prompt, seed: 7, supported: GENRES });
+      expect(made).toContainEqual({ rule: 'points', n: 3 });
+      expect(asks.find(({ kind }) => kind === 'number')?.outcome).toBe('kept');
+    },
+  );
 });

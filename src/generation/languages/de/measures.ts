@@ -54,7 +54,7 @@ levels level, levels, leveln, stufe, stufen, welten, welt, etappen, kapitel, akt
 levels ebenen, ebene
 waves welle, wellen, angriffswellen, gegnerwellen
 laps rennrunde, rennrunden
-rounds runde, runden
+rounds runde, runden, durchgang, durchgänge, durchgängen
 rivals gegner, gegnern, rivale, rivalen, konkurrenten, computergegner, computergegnern, mitspieler, bots
 rivals andere fahrer, andere wagen, andere autos
 pairs paar, paare, paaren, kartenpaare, kartenpaaren
@@ -94,6 +94,7 @@ firstTo bis, wer zuerst, zuerst, als erster, best of
 firstTo erreicht*, erreiche*, spielt bis
 worth zählt, zählen, bringt, bringen, gibt, geben, wert
 against gegen, uberhol*, schlag*, besieg*
+fail aufgeben, gibt auf, geben auf, danebenziel*
 fail verpass*, verfehl*, falsch*, fehler, fehlern, durchkommen, durchkommt, entwisch*, verlier*, verpatz*, daneben, zu spat
 lost verloren, game over, tot, verliert, verlierst du, ist man raus, bist du raus, gefeuert, gekündigt, ausgeschieden, gehst du unter
 over vorbei, schluss, zu ende, feierabend, ist aus, aus und vorbei, endet das spiel, endet die runde
@@ -114,6 +115,8 @@ score punkte!, punktzahl!, punktestand!, score!, wertung!
 noSound lautlos!, stumm geschaltet
 two zwei spieler, zwei spielern, zu zweit, 2 spieler, zwei personen, gleichen tastatur, einer tastatur, eine tastatur, einem gerät, einem bildschirm, einem rechner, splitscreen, koop, 1 gegen 1, 1v1
 noTimer ganz in ruhe, so viel zeit man will, beliebig viel zeit
+noLose nicht verlieren können, verlieren soll man nicht, verlieren darf man nicht
+noSound ohne ton weil, ohne jeden ton, ohne sound, ton aus, ton braucht es nicht, kein ton nötig
 noLose unendlich leben, unendlich viele leben, unbegrenzte leben, unmöglich zu verlieren, nicht verlieren kann, kann nicht verlieren
 noLose man kann nicht verlieren, niemand verliert, stirbt nicht, fehler sind erlaubt
 noLose keiner verliert, keiner verlieren, niemand verlieren, verlieren gibt es nicht, verlieren gibts nicht, verlieren geht nicht

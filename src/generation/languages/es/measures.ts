@@ -50,7 +50,7 @@ lives vida, vidas, corazón, corazones, fallos, errores, oportunidades
 levels nivel, niveles, fases, fase, mundos, pantallas, etapas, actos, rompecabezas, acertijos, canciones, salas, cuartos, habitaciones
 waves oleada, oleadas, olas, hordas
 laps vuelta, vueltas
-rounds ronda, rondas
+rounds ronda, rondas, turnos
 rivals rival, rivales, oponente, oponentes, contrincantes, adversarios, competidores, bots
 rivals otros corredores, otros coches, otros pilotos
 pairs pareja, parejas, pares
@@ -90,6 +90,7 @@ firstTo primero a, primero en llegar a, gana quien llegue a, llegue a, al mejor 
 firstTo llegar a, llegas a, llega a, llegan a, alcanza*
 worth vale, valen, da, dan, otorga, otorgan, suma, suman
 against contra, adelantar, adelanta, superar, vencer
+fail se rinde, se rinden, se cansa*, se marcha*, apuntas mal
 fail fallas, falla, fallar, fallos, fallo, error, errores, pasan, equivoca*, pierde, pierdes, tarde, mal
 lost pierdes, se pierde, pierde la partida, has perdido, game over, te hundes, mueres, te mueres, te despiden, estás fuera, quedas fuera, eliminado, eliminada
 over se acaba, se acabó, se termina, termina la partida, termina el juego, fin de la partida, fin del juego, a casa
@@ -110,6 +111,8 @@ score puntos!, puntuación!, puntuaciones!, puntaje!, marcador!
 noSound en silencio!, silenciado
 two dos jugadores, 2 jugadores, para dos, mismo teclado, un teclado, misma pantalla, pantalla partida, un ordenador, una computadora, cooperativo, 1 contra 1, uno contra uno, 1v1
 noTimer con calma, todo el tiempo que quiera
+noLose que no se pueda perder, no se debe poder perder, que no haya forma de perder
+noSound sin sonido porque, sin nada de sonido, sin sonido por, el sonido no hace falta, en silencio porque
 noLose vidas infinitas, vidas ilimitadas, imposible perder, no se puede perder, no se pierde, nadie pierde, nunca se pierde, no se muere
 noLose nadie puede perder, que nadie pierda, no se pueda perder, sin poder perder, no puede perder, no puedes perder, no pierde nadie
 noLose no pierdes nunca, no haya que perder, intentos infinitos, los intentos que quiera, que no se pierda, sin perder nunca, que no pierda

@@ -87,6 +87,7 @@ firstTo premier a, premiere a, jusqu a, au meilleur des, en
 firstTo atteint, atteindre, arrive à, arriver à, jouer en, se joue en
 worth vaut, valent, rapporte, rapportent, donne, donnent, compte, comptent
 against contre, face a, doubler, depasse*, battre
+fail vise mal, vises mal, mal visé, abandonne*, s'en vont
 fail rate*, rates, manque*, erreur, erreurs, fautes, faute, se trompe*, trompe*, passent, en retard
 lost perdu, on perd, tu perds, vous perdez, game over, tu meurs, tu coules, on coule, viré, virée, éliminé, éliminée, tu es mort, t'es mort, l'arbre tombe
 over c'est fini, c'est la fin, fini, terminé, la partie s'arrête, la partie est finie, fin de partie, fin de la partie
@@ -107,6 +108,8 @@ score score!, scores!, points!
 noSound son coupé, en silence!
 two deux joueurs, 2 joueurs, à deux, meme clavier, même clavier, un clavier, même ordi, même ordinateur, même écran, écran partagé, coopératif, coop, 1 contre 1, 1v1
 noTimer à son rythme, temps illimité
+noLose qu'on ne doive pas perdre, on ne doit pas pouvoir perdre, sans qu'on puisse perdre
+noSound sans son car, sans aucun son, sans son parce, pas besoin de son, sans bruit car
 noLose vies infinies, vies illimitées, impossible de perdre, ne peut pas perdre, peut pas perdre, personne ne perd, ne meurt pas
 noLose on ne perd jamais, ne perd jamais, on ne perd pas, on ne puisse pas perdre, personne ne puisse perdre, personne ne peut perdre
 noLose sans pouvoir perdre, sans perdre, essais illimités, autant d'essais, autant de fois, pas possible de perdre, pas de perdant, on recommence sans

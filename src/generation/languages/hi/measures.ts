@@ -55,7 +55,7 @@ waves लहर, लहरें, लहरों, वेव, वेव्स
 waves wave, waves, lehar
 laps चक्कर, chakkar, lap, laps, लैप, चक्करों
 laps chakkr
-rounds राउंड, दौर
+rounds राउंड, दौर, बाज़ी, बाजी, बारी
 rounds round, rounds
 rivals प्रतिद्वंद्वी, विरोधी, विरोधियों, प्रतियोगी
 rivals opponent, opponents, rival, rivals, bots
@@ -105,6 +105,7 @@ firstTo tak
 firstTo first to
 worth देता, देती, देते, देगा, मिलते, मिलेंगे
 against के खिलाफ, खिलाफ, से आगे, पीछे छोड़*, peeche, ke khilaf, lawan
+fail हार मान*, छोड़कर*, चला गया, chale gaye
 fail गलत*, ग़लत*, चूक*, छूट*, निकल गए, गलती, गलतियां, गलतियाँ, miss, galat
 lost हार, हारे, हार गए, गेम ओवर, game over, आउट, out, मर गए, haar, haar gaye
 over खत्म, ख़त्म, खेल खत्म, khatam, khatm, छुट्टी, chhutti, chutti
@@ -125,6 +126,8 @@ score अंक, स्कोर, पॉइंट
 noSound साउंड बंद, आवाज़ बंद, म्यूट
 two दो खिलाड़ी, दो खिलाड़ियों, दो लोगों, 2 खिलाड़ी, दोनों खिलाड़ी, एक कीबोर्ड, एक ही कीबोर्ड, एक ही स्क्रीन
 noTimer आराम से, समय की कोई सीमा नहीं, कोई समय सीमा नहीं
+noLose हारने का डर न हो, हारा न जा सके, haar na ho, haare na
+noSound आवाज़ के बिना, बिना आवाज़ के, आवाज़ नहीं चाहिए, awaaz nahi chahiye, bina awaaz
 noLose असीमित जीवन, अनंत जीवन, हारना नहीं, हार नहीं सकते, कोई नहीं हारेगा, हारना नामुमकिन
 noLose हार न हो, हारे नहीं, कोई हारे नहीं, कोई न हारे, हारना न हो, koi haare nahi, haar nahi, harna nahi, haarna nahi, koi na haare, game over na ho, गलती पर कोई सज़ा नहीं
 noLose कोई नहीं मरता, कोई न मरे, koi nahi marta

@@ -49,7 +49,7 @@ lives nyawa, nyawanya, hati, kesempatan
 levels level, tingkat, tahap, dunia, babak, stage, teka-teki, lagu, kamar, ruangan
 waves gelombang, wave
 laps putaran, lap
-rounds ronde, putaran
+rounds ronde, putaran, babak
 rivals lawan, saingan, pesaing, rival, bot
 pairs pasang, pasangan
 pairs pasangan kartu
@@ -87,6 +87,7 @@ firstTo pertama sampai, duluan, sampai, yang pertama
 firstTo hingga, mencapai, pertama
 worth bernilai, senilai, memberi, memberikan
 against lawan, melawan, menyalip, salip, kalahkan
+fail menyerah, pergi duluan, pulang duluan
 fail salah, meleset, lolos, kelewat, lewat, gagal, kesalahan, terlambat
 lost kalah, game over, mati, tenggelam, dipecat, gugur, tersingkir
 over selesai, tamat, habis, berakhir, permainan berakhir, permainan selesai, udahan
@@ -107,6 +108,8 @@ score skor!, poin!, nilai!
 noSound suara mati, mode senyap
 two dua pemain, 2 pemain, berdua, dua orang, 2 orang, satu keyboard, keyboard yang sama, satu layar, satu lawan satu, 1 lawan 1, 1v1
 noTimer santai saja, waktu tak terbatas
+noLose tidak bisa kalah, nggak bisa kalah, jangan sampai bisa kalah, tidak mungkin kalah
+noSound tanpa suara karena, tanpa suara sama sekali, tidak perlu suara, suara tidak perlu, tanpa bunyi karena
 noLose nyawa tak terbatas, nyawa tanpa batas, tidak bisa kalah, gak bisa kalah, tidak mungkin kalah, tidak bisa mati, nggak bisa kalah
 noLose tidak ada yang kalah, gak ada yang kalah, nggak ada kalah, tidak ada kalah, tanpa kalah, ga bisa kalah, biar tidak kalah, jangan sampai kalah, tidak akan kalah, boleh salah, coba terus
 noLose tidak ada yang mati, gak ada yang mati

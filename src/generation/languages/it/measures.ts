@@ -90,6 +90,7 @@ firstTo primo a, arriva a, fino a, al meglio di, ai
 firstTo arrivare a, si arriva a, raggiung*
 worth vale, valgono, dà, danno, assegna, assegnano
 against contro, supera*, sorpassa*, battere
+fail si arrende, si arrendono, se ne vanno, mira male
 fail sbagli*, errore, errori, manca*, perdi, perde, passano, sfuggono, ritard*
 lost si perde, perdi, hai perso, game over, sei morto, muori, affondi, licenziato, licenziata, eliminato, eliminata, sei fuori
 over è finita, finisce, finito, finisce la partita, fine partita, fine della partita, finita la partita
@@ -110,6 +111,8 @@ score punti!, punteggio!, punteggi!
 noSound in silenzio!
 two due giocatori, 2 giocatori, in due, per due, stessa tastiera, una tastiera, stesso schermo, stesso computer, schermo diviso, cooperativo, 1 contro 1, uno contro uno, 1v1
 noTimer con calma, tempo illimitato
+noLose non si deve poter perdere, non si debba perdere, che non si possa perdere
+noSound senza suoni perché, senza audio perché, senza alcun suono, l'audio non serve, niente audio perché
 noLose vite infinite, vite illimitate, impossibile perdere, non si può perdere, non si perde mai, nessuno perde, non si muore
 noLose nessuno può perdere, nessuno perda, non si possa perdere, non si perde, senza perdere, non può perdere, non puoi perdere, tentativi infiniti, che nessuno perda, non perde mai
 noLose non perde nessuno

@@ -50,7 +50,7 @@ lives leves
 levels level, levels, niveau, niveaus, werelden, stages, hoofdstukken, puzzels, liedjes, kamers, zalen, hallen
 waves golf, golven, aanvalsgolven
 laps ronde op het circuit, rondjes
-rounds ronde, rondes, rondjes
+rounds ronde, rondes, rondjes, beurt, beurten
 rivals tegenstander, tegenstanders, rivalen, concurrenten, bots, computertegenstanders
 rivals andere racers, andere rijders, andere auto’s
 pairs paar, paren, paartjes
@@ -89,6 +89,7 @@ firstTo eerste tot, eerste bij, tot, wie het eerst, best of
 firstTo bereik*, haalt, spelen tot
 worth levert, leveren, waard, geeft, geven, telt, tellen
 against tegen, inhalen, versla*
+fail opgeven, geeft op, geven op, weglopen, loopt weg
 fail mis, mist, missen, gemist*, fout, fouten, ontsnap*, doorkom*, erdoor, verkeerd*, te laat
 lost verloren, game over, verlies je, heb je verloren, dood, ben je af, je bent af, ontslagen, lig je eruit, je ligt eruit, zink je
 over voorbij, afgelopen, is het klaar, gedaan, stopt het spel, eindigt het spel, over en uit
@@ -109,6 +110,8 @@ score punten!, score!, scores!, puntentelling!
 noSound geluid uit
 two twee spelers, 2 spelers, met z'n tweeën, met zijn tweeën, voor twee, hetzelfde toetsenbord, één toetsenbord, een toetsenbord, hetzelfde scherm, 1 tegen 1, 1v1
 noTimer rustig aan, onbeperkte tijd
+noLose niet kunnen verliezen, je kunt niet verliezen, verliezen kan niet
+noSound zonder geluid want, zonder enig geluid, geluid is niet nodig, geluid hoeft niet
 noLose oneindig veel levens, onbeperkte levens, onmogelijk te verliezen, je kunt niet verliezen, kan niet verliezen, niemand verliest, gaat niet dood
 noLose niemand kan verliezen, niet kunt verliezen, niet kan verliezen, verliezen kan niet, zonder te verliezen, je kan niet verliezen, nooit verliest
 noLose niemand hoeft te verliezen, kunnen niet verliezen, onbeperkt proberen

@@ -47,7 +47,7 @@ lives życie, życia, żyć, życiem, życiami, serce, serca, serc, serduszka, s
 levels poziom*, etap*, plansz*, świat, światy, światów, zagad*, łamigłów*, piosen*, pokoi, pokoje, pokojów, komnat*
 waves fal, fala, fale, falach, falami
 laps okrążen*, kółka, kółek
-rounds rund*
+rounds rund*, kolejk*, tury, tur
 rivals rywal*, przeciwnik*, oponent*, konkurent*, bot, boty, botów, zawodnik*
 pairs para, pary, par, parę, parami
 pairs parek
@@ -86,6 +86,7 @@ firstTo pierwszy do, kto pierwszy do, do
 firstTo gra do, osiągn*, dojdzie do
 worth daje, dają, wart, warta, warte, warty
 against przeciw*, kontra, wyprzedz*, pokona*, z rywalami
+fail zrezygnuj*, rezygnuj*, odejdz*, odchodz*
 fail pudlo, pudel, pudla, blad, bledy, bledow, pomylk*, pomyli*, chybi*, przepusc*, przejdzie, przejda, ucieknie, spozni*, zle, zla
 lost przegrywasz, przegrana, przegrałeś, przegrałaś, game over, giniesz, umierasz, toniesz, odpadasz, wylatujesz, zwolniony, zwolniona
 over koniec, kończy grę, kończy się, po grze, po zabawie, kończy zmianę, fajrant
@@ -106,6 +107,8 @@ score punkt*!, punktacj*!, wynik*!
 noSound wyciszon*!
 two dwóch graczy, dwoje graczy, dwie osoby, dwóch osób, 2 graczy, dla dwojga, dla dwóch, we dwoje, we dwójkę, jednej klawiaturze, jednym ekranie, jednym komputerze, 1 na 1, 1v1
 noTimer na spokojnie, bez pośpiechu
+noLose żeby nie dało się przegrać, nie dało się przegrać, nie da się przegrać, nie można przegrać
+noSound bez dźwięku bo, bez żadnego dźwięku, dźwięk niepotrzebny, dźwięku nie trzeba
 noLose nieskończone życia, nieskończenie wiele żyć, nie da się przegrać, nie można przegrać, nikt nie przegrywa, nie umiera
 noLose nikt nie może przegrać, nie dało się przegrać, nikt nie przegrał, przegrać się nie da, nie przegrywa się, bez przegrywania, bez przegranej
 noLose nie da sie przegrac, nie można zginąć, nieograniczone próby, próbować do skutku

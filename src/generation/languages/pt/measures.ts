@@ -47,7 +47,7 @@ lives vida, vidas, coração, corações, erros, chances
 levels nível, níveis, fase, fases, mundos, etapas, atos, quebra-cabeças, enigmas, músicas, salas, quartos
 waves onda, ondas, hordas
 laps volta, voltas
-rounds rodada, rodadas, rondas
+rounds rodada, rodadas, rondas, turnos
 rivals rival, rivais, oponente, oponentes, adversário, adversários, concorrentes, bots
 rivals adversárias, outros corredores, outros carros
 pairs par, pares
@@ -57,7 +57,7 @@ moves movimento, movimentos, jogadas, lances, turnos, passos
 moves trocas
 questions pergunta, perguntas, questões, contas, exercícios
 answers resposta, respostas, opções, alternativas
-throws lançamentos, tiros, chutes, pênaltis, arremessos, bolas, flechas, bolinhas
+throws lançamentos, tiros, chutes, pênaltis, arremessos, bolas, flechas, bolinhas, cobranças, cobrança
 tries tentativa, tentativas
 players jogador, jogadores, pessoas, crianças, alunos
 teams time, times, equipe, equipes, equipas
@@ -87,6 +87,7 @@ firstTo primeiro a, ate, quem chegar a, melhor de
 firstTo chegar a, chega a, chegar em, atingir, alcança*, até
 worth vale, valem, dá, dão, rende, rendem
 against contra, ultrapassa*, vencer
+fail desiste, desistem, vão embora, mirar mal
 fail erra*, erro, erros, falha*, perde*, passam, passarem, deixar passar, atras*
 lost perde, perdeu, você perde, game over, morre, morreu, afunda, demitido, demitida, eliminado, eliminada, tá fora, está fora
 over acabou, acaba, acaba o jogo, fim de jogo, fim do jogo, é o fim, termina o jogo, já era, ja era
@@ -107,6 +108,8 @@ score pontos!, pontuação!, placar!
 noSound em silêncio!, no mudo
 two dois jogadores, 2 jogadores, para dois, mesmo teclado, um teclado, mesma tela, tela dividida, um computador, cooperativo, 1 contra 1, 1v1
 noTimer com calma, tempo ilimitado
+noLose que não dê pra perder, que não dê para perder, não se deve poder perder, não dá pra perder
+noSound sem som porque, sem som nenhum, sem nenhum som, não precisa de som
 noLose vidas infinitas, vidas ilimitadas, impossível perder, não dá para perder, não dá pra perder, ninguém perde, não morre
 noLose ninguém pode perder, que ninguém perca, sem poder perder, não se perde, não pode perder, não tem como perder, não dê pra perder
 noLose não dê para perder, nunca perde, tentativas infinitas, não perca, não perde nunca

@@ -77,6 +77,7 @@ firstTo ilk, kim once, once, ulasan, olan kazanir
 firstTo ulaş*, kadar, varan
 worth değer, değerinde, kazandırır, kazandırsın, verir, versin, eder
 against karsi, solla*, gec*, yen*, rakip*
+fail vazgec*, pes ed*, cekip gid*
 fail yanlis*, hata*, kacir*, kaptir*, kacar*, iskala*, gecerse, kaybed*, gec kal*
 lost kaybedersin, kaybediyorsun, kaybeder, kaybettin, yanarsın, yandın, game over, ölürsün, öldün, batarsın, kovulursun, kovuldun, elenirsin
 over bitti, biter, bitsin, oyun biter, oyun bitsin, oyun bitti, son bulur, sona erer
@@ -97,6 +98,8 @@ score puan, puanlama, skor
 noSound sesi kapalı, ses kapalı, sessiz modda
 two iki kişilik, 2 kişilik, iki oyuncu*, 2 oyuncu*, iki kişi, aynı klavye*, tek klavye*, bir klavye*, aynı ekran*, teke tek, 1v1
 noTimer süresiz, zamansız, süre sınırı yok, süre sınırsız, acelesiz
+noLose kaybetmek olmasın, kaybetmek mümkün olmasın, kaybedilmesin, kaybetme olmasın
+noSound ses olmasın, sessiz olsun, sese gerek yok, ses gerekmez
 noLose kaybetmeden, ölümsüz, kaybetme yok, sonsuz can, sınırsız can, ölmek yok, kaybetmek imkansız, kaybedilmez, kimse kaybetmesin
 noLose kimse kaybetmez, kaybedilmesin, kaybetmek olmasın, kaybedemez, kaybetmesin, kaybedilemez, yenilmek yok, yenilgi yok, sınırsız deneme
 noLose kimse ölmesin, kimse ölmez
