@@ -1,11 +1,11 @@
 /** A number without a measure, "miss ten", "against 4 camels", "12 rivers": by the words around it, else by what the kind counts. */
-import { ASK_WORDS } from '../languages/asks.js';
 import { SITES } from '../lexicon/sorts.js';
 import { SPEECHES } from '../genres/speeches.js';
 import type { Genre, Rule } from '../design.js';
 import type { AmountAt } from './amounts.js';
 import type { Cast } from './roles.types.js';
 import type { Token } from '../vocabulary/tokens.js';
+import { isAgeOf } from './age-of.js';
 import { isOfThem } from './of-them.js';
 import { isOfStages } from './of-stages.js';
 
@@ -123,7 +123,7 @@ export function bareRule(amount: AmountAt, about: About): Bare | undefined {
     return made({ rule: 'lives', n: within(value, 1, 20) });
   const counted = cast.find(({ mention }) => mention.from >= number.to && mention.from - number.to <= 2);
   if (endsBy(amount, counted)) return made({ rule: 'lives', n: value });
-  if (article || isAgeOf(amount, about)) return undefined;
+  if (article || isAgeOf(amount, tokens, language)) return undefined;
   // a race of so many tracks is a cup, whoever is raced against
   if (asked === 'racing' && value > 1 && isOfStages(tokens, number, language))
     return made({ rule: 'levels', n: within(value, 1, 10) }, number.to + 1);
@@ -169,20 +169,6 @@ export function bareRule(amount: AmountAt, about: About): Bare | undefined {
   const isThing = counted !== undefined || isSaidBefore(amount, about);
   if (rule?.rule === 'collect' && (value < LEAST_OF_ANY || !isThing)) return undefined;
   return rule && made(rule, toOf(counted, till));
-}
-
-/** Between somebody and how old they are. */
-const IS_OLD = /^(?:is|are|ist|est|has|tiene|ha|a|tem|e|es|ma|jest|skonczyl\p{L}*)$/u;
-
-/** "Сыну шесть, …", "my son is six and …": a number that ends its clause behind somebody of the family is an age. */
-function isAgeOf({ number, till }: AmountAt, { tokens, language }: About): boolean {
-  const kin = new Set(ASK_WORDS[language]?.kin ?? []);
-  const isKin = (at: number): boolean => kin.has(tokens[at]?.folded ?? '');
-  const next = tokens[till];
-  const ends = next === undefined || next.type !== 'word' || /^(?:and|und|et|y|e|en|i|и|та|ve|dan)$/u.test(next.folded);
-  return (
-    ends && (isKin(number.from - 1) || (IS_OLD.test(tokens[number.from - 1]?.folded ?? '') && isKin(number.from - 2)))
-  );
 }
 
 /** Parts of what is wanted: when so much of it is there, the game is won rather than lost. */
