@@ -18,6 +18,12 @@ const BANS: Readonly<Record<string, RegExp>> = {
   pt: /\b(?:(?:nao|nunca) (?:(?:pode|podem|deve|devem|se deve|se pode|podes|deves) )?|sem )(?:tocar|toque|encostar|encoste|bater|bata|comer|coma|pegar|pegue|atingir|cortar|corte|pisar|pise|cair)\b/gu,
   it: /\b(?:(?:non|mai) (?:(?:devi|deve|devono|puoi|puo|si deve|si devono|si puo|si possono|bisogna) )?|senza )(?:tocca\p{L}*|tocchi|colpi\p{L}*|urta\p{L}*|mangia\p{L}*|prende\p{L}*|taglia\p{L}*|calpesta\p{L}*)/gu,
   ru: /(?:^|(?<= ))(?:нельзя|не (?:должен |должна |должны |надо |нужно |стоит )?) ?(?:трога\p{L}*|тронуть|каса\p{L}*|косну\p{L}*|задева\p{L}*|задеть|есть|ешь|попада\p{L}*|столкнуться|сталкива\p{L}*|врез\p{L}*|собира\p{L}*|наступа\p{L}*|бить)/gu,
+  nl: /\bniet (?:aan(?:raken|geraakt)?|raken|geraakt|eten|opeten|pakken|vangen|oprapen|verzamelen|botsen)\b|\bgeen(?= \p{L}+ (?:\p{L}+ )?(?:aanraken|raken|eten|opeten|pakken|vangen|oprapen|verzamelen)\b)|\b(?:raak|eet|pak|vang) (?:nooit|geen)\b|\bzonder(?= \p{L}+ (?:\p{L}+ )?(?:aan )?te (?:raken|botsen)\b)/gu,
+  pl: /\bnie (?:(?:wolno|mozna|moze|mozesz|moga|powinien|powinna|nalezy) )?(?:ci )?(?:dotyka\p{L}*|dotkn\p{L}*|jesc|jedz|zjesc|zjadac|zjedz|zbierac|zbieraj|zebrac|[lł]apac|[lł]ap|z[lł]apac|wpasc|wpada[cj]|uderzy?[cj]|uderzac|zderzy?[cj]|nadepnac|nadepnij)(?!\p{L})|\bbez (?:dotykania|dotkniecia|uderzania|wpadania|jedzenia)\b/gu,
+  uk: /(?:^|(?<= ))не (?:(?:можна|треба|слід|варто|повинен|повинна|повинні|можеш|може) )?(?:торка\p{L}*|торкн\p{L}*|чіпа\p{L}*|зачіпа\p{L}*|зачепи\p{L}*|їсти|їж|збирати|збирай|ловити|лови|вріза\p{L}*|вдаря\p{L}*|наступа\p{L}*|наступи\p{L}*|потрапля\p{L}*|потрапити|впасти|зіткну\p{L}*|зіштовх\p{L}*)(?!\p{L})/gu,
+  id: /\b(?:jangan|(?:tidak|tak|gak|nggak|ga|enggak) boleh|dilarang|tanpa)(?: sampai| pernah)? (?:menyentuh|sentuh|nyentuh|tersentuh|terkena|kena|menabrak|tabrak|nabrak|makan|memakan|menginjak|injak|nginjak|mengambil|ambil|menangkap|tangkap|tertangkap|memukul|pukul)\b/gu,
+  tr: /(?:^|(?<= ))(?:(?:dokun|carp|bas)ma(?:yin\p{L}*|sin|dan)|(?:dokun|carp|bas)ma(?= ?\n|$)|deg(?:me(?:yin\p{L}*|sin|den)|me(?= ?\n|$))|(?:dokun|carp|bas|yakala|topla|vur)ma(?:mali\p{L}*|yacak\p{L}*)|(?:deg|ye|dus)me(?:meli\p{L}*|yecek\p{L}*)|(?:dokunmak|carpmak|basmak|yemek|toplamak|yakalamak|vurmak) yasak)(?!\p{L})/gu,
+  hi: /(?:^|(?<= ))(?:(?:मत|न|नहीं) (?:छू|छु|टकरा|खा|पकड़|मार|गिर)(?:ना|ओ|ो|ए|इए|एं|ने)?|(?:छूना|टकराना|पकड़ना|मारना|गिरना) (?:मना|मत|नहीं)|खाना मना|(?:छुए|टकराए) बिना|बिना (?:छुए|टकराए))(?![\p{L}\p{M}])/gu,
   ar: /(?:^|(?<= ))(?:لا|بدون|دون|عدم|تجنب) (?:ان )?(?:تلمس|يلمس|لمس|ملامسه|تاكل|ياكل|تصطدم|الاصطدام|اصطدام)(?: ب)?/gu,
   zh: /(?:千万|绝对)?(?:不能|不要|不可以|不可|不许|禁止|别)(?:碰到|触碰|碰|接触|撞到|撞上|撞|吃到|吃|打到|打|踩到|踩|捡|收集|抓)/gu,
   ja: /(?:に|を)?(?:触れ|触っ|触ら|さわっ|さわら|当たっ|当たら|ぶつかっ|ぶつから|食べ|取っ|取ら)(?:て|で|ちゃ)?は?(?:いけない|ならない|だめ|ダメ|ないように|ないで|な?いよう)/gu,
@@ -36,12 +42,17 @@ const AVOIDED: Readonly<Record<string, RegExp>> = {
 /** What may follow a ban whose object stands before it. */
 const CLOSES =
   /^(?:and|or|but|while|because|at|all|them|it|those|these|y|o|pero|porque|und|oder|aber|darf\p{L}*|durf\p{L}*|soll\p{L}*|kann\p{L}*|konn\p{L}*|muss\p{L}*|werden|wird|et|ou|mais|e|ma|mas|и|или|а|но|و|们|它|了|的)$/u;
-const MAY = /^(?:darf|durfen|soll|sollen|kann|konnen|muss|mussen)/u;
+const MAY =
+  /^(?:darf|durfen|soll|sollen|kann|konnen|muss|mussen|(?:mag|mogen|moet|moeten|kan|kunnen|raakt?|eet|pakt?)$)/u;
 const PRONOUN = /^(?:them|it|those|these|它|它们)$/u;
 /** What ties a ban to the thing before it. */
 const TIES =
   /^(?:which|that|who|whom|you|one|que|il|qu|on|che|man|du|die|den|der|das|которы\p{L}*|котор\p{L}*|التي|الذي|他|你|玩家|,)$/u;
 const OPEN_ENDED = new Set(['zh', 'ja', 'ko']);
+/** What is banned stands before its verb, and the verb ends the clause or is tied to nothing behind it. */
+const VERB_LAST = new Set(['tr', 'hi']);
+/** Languages in which a modal verb before its object and the rest of the verb hold the object between them. */
+const BRACKETS = new Set(['de', 'nl']);
 
 /** The mentions that a ban is about. */
 export function findForbidden(mentions: readonly Mention[], tokens: readonly Token[], language: string): Set<Mention> {
@@ -69,18 +80,24 @@ export function findForbidden(mentions: readonly Mention[], tokens: readonly Tok
       (pronoun ||
         (clear(before.to, from, ['stop']) &&
           (OPEN_ENDED.has(language) ||
+            (VERB_LAST.has(language) && from - before.to <= 2 && clear(before.to, from, ['comma'])) ||
             // "darf dem Spaten nicht begegnen"
-            (language === 'de' &&
+            (BRACKETS.has(language) &&
               from === before.to &&
               tokens.slice(Math.max(0, before.from - 3), before.from).some(({ folded }) => MAY.test(folded))) ||
             tokens.slice(before.to, from).some(({ folded, text: typed }) => TIES.test(folded) || TIES.test(typed)))));
-    if (before && tied && (closed || (OPEN_ENDED.has(language) && !after))) found.add(before);
+    if (before && tied && (closed || VERB_LAST.has(language) || (OPEN_ENDED.has(language) && !after)))
+      found.add(before);
     else if (after) {
       found.add(after);
       // "don't touch the spikes or the lava"
       const more = mentions.find((one) => one.from > after.from && one.from - after.to <= 2 && one.from - after.to > 0);
       const link = tokens[after.to]?.folded ?? '';
-      if (more && /^(?:and|or|y|o|und|oder|et|ou|e|и|или|و|ni|nor)$/u.test(link)) found.add(more);
+      if (
+        more &&
+        /^(?:and|or|y|o|und|oder|et|ou|e|и|или|و|ni|nor|en|of|noch|i|lub|albo|ani|і|й|та|або|чи|dan|atau)$/u.test(link)
+      )
+        found.add(more);
     }
   }
   const avoided = AVOIDED[language];
