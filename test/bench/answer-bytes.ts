@@ -5,7 +5,7 @@
  */
 import assert from 'node:assert/strict';
 import { gzipSync } from 'node:zlib';
-import { print } from 'graphql';
+import { stringifyDocument } from '@urql/core';
 import { GamesDocument } from '../../src/studio/web/generated/operations.js';
 import { withBenchApp } from './world.js';
 
@@ -33,7 +33,7 @@ await withBenchApp(RUNS, async ({ origin, cookie, runId }) => {
     const response = await fetch(`${origin}/graphql`, {
       method: 'POST',
       headers: { cookie, 'content-type': 'application/json', 'accept-encoding': encoding },
-      body: JSON.stringify({ query: print(GamesDocument), variables }),
+      body: JSON.stringify({ query: stringifyDocument(GamesDocument), variables }),
     });
     const { data } = (await response.json()) as { data: { viewer: { threads: { edges: readonly unknown[] } } } };
     assert.equal(data.viewer.threads.edges.length, RUNS);

@@ -1,7 +1,7 @@
 /** What would be made of what is typed, read by the server once the typing rests. */
-import { useQuery } from '@urql/preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { PreviewReadingDocument, type PreviewReadingQuery, type StudioRunIntent } from '../generated/operations.js';
+import { usePausedQuery } from '../graphql/use-paused-query.js';
 
 export type Preview = NonNullable<PreviewReadingQuery['previewReading']>;
 
@@ -36,7 +36,7 @@ export function usePreview({ prompt, intent, parentRunId, longest }: PreviewOf):
   }, [typed]);
   const tooShort = (text: string): boolean => [...text].length < SHORTEST;
   const isOn = !tooShort(rested) && !tooShort(typed) && [...rested].length <= longest;
-  const [{ data, error, fetching }] = useQuery({
+  const [{ data, error, fetching }] = usePausedQuery({
     query: PreviewReadingDocument,
     variables: { prompt: rested, intent, ...(parentRunId === undefined ? {} : { parentRunId }) },
     // a game that is continued may have a new version

@@ -6,7 +6,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@urql/core';
-import { gql } from '@urql/core';
+import { gql } from '../graphql/document-text.js';
 /** The artifact that a run is based on, with optional context. At most 32 KiB of JSON. */
 export type ArtifactContextInput = {
   /** An artifact of the viewer. */

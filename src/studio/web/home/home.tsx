@@ -1,8 +1,8 @@
-import { useQuery } from '@urql/preact';
 import { useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import { PromptBox } from '../compose/prompt-box.js';
 import { GamesDocument, type GameCardFragment } from '../generated/operations.js';
+import { usePausedQuery } from '../graphql/use-paused-query.js';
 import { useMessages } from '../messages/index.js';
 import { useTitle } from '../parts/title.js';
 import { GameTile, GameTileSkeleton } from '../history/game-tile.js';
@@ -17,7 +17,7 @@ export function Home() {
   const { viewer, viewerExpected, service, starting, signedOut } = useSession();
   const remix = useRemix();
   const [offer, setOffer] = useState<{ readonly text: string } | undefined>(remix.taken);
-  const [{ data, fetching }] = useQuery({
+  const [{ data, fetching }] = usePausedQuery({
     query: GamesDocument,
     // as the page of all games asks, so that the two share what was read
     variables: newestGames(RECENT_GAMES),

@@ -2,6 +2,7 @@ import { useQuery } from '@urql/preact';
 import { X } from 'lucide-preact';
 import { useEffect, useState } from 'preact/hooks';
 import { RemixSourceDocument } from '../generated/operations.js';
+import { usePausedQuery } from '../graphql/use-paused-query.js';
 import { useMessages } from '../messages/index.js';
 import { useDraft } from '../parts/draft.js';
 import { RemixLine } from '../parts/remix-line.js';
@@ -36,7 +37,7 @@ export function useRemix(): {
   useEffect(() => {
     if (taken) setOf(taken.of ?? '');
   }, []);
-  const [{ data }] = useQuery({ query: RemixSourceDocument, variables: { slug: of }, pause: of === '' });
+  const [{ data }] = usePausedQuery({ query: RemixSourceDocument, variables: { slug: of }, pause: of === '' });
   return { taken, slug: of === '' || data?.game === null ? undefined : of, drop };
 }
 
