@@ -9,8 +9,8 @@ import { readerOf } from '../public/texts/index.js';
 
 /**
  * `page` as Vite made it, in English, with `{title}` and the like where there are texts. Each language's page names the
- * script with its texts as well, and that of the view that it is answered for, so that a browser fetches all at once.
- * `view`: its source below `web`; none: it is in the first script.
+ * scripts that the first one asks for, its texts and the view that it is answered for, so that a browser fetches all at once.
+ * `view`: its source below `web`; none: it is in `page.tsx`.
  */
 export function pagesByLanguage(
   page: string,
@@ -19,7 +19,7 @@ export function pagesByLanguage(
 ): Readonly<Record<ReaderLanguage, string>> {
   const ofView = view === undefined ? [] : scriptsOf(view);
   const made = READER_LANGUAGES.map((language) => {
-    const scripts = new Set([...scriptsOf(`messages/${language}.ts`), ...ofView]);
+    const scripts = new Set([...scriptsOf('page.tsx'), ...scriptsOf(`messages/${language}.ts`), ...ofView]);
     return [language, inLanguage(page, language, [...scripts])] as const;
   });
   return Object.fromEntries(made) as Record<ReaderLanguage, string>;

@@ -1,15 +1,16 @@
-import { render } from 'preact';
+import { options, render } from 'preact';
 import { App } from './app.js';
 import { loadMessages, MessagesProvider } from './messages/index.js';
-import { beginAt } from './session/begin.js';
+import { nextTask, renderLater } from './parts/tasks.js';
+import type { Begun } from './session/begin.js';
 import { SessionProvider } from './session/session.js';
-import { registerWorker } from './shell/service-worker.js';
 import { loadFirstView, loadOtherViews } from './views.js';
 
-async function start(): Promise<void> {
-  const begun = beginAt(location);
-  registerWorker();
+/** Shows the view of the address in the place of what the page said before its script ran. */
+export async function showPage(begun: Begun): Promise<void> {
+  options.debounceRendering = renderLater;
   const [first] = await Promise.all([loadMessages(), loadFirstView(location)]);
+  await nextTask();
   const root = document.getElementById('app');
   if (!root) throw new Error('The page has no #app.');
   root.replaceChildren();
@@ -23,5 +24,3 @@ async function start(): Promise<void> {
   );
   void loadOtherViews();
 }
-
-void start();
