@@ -2,7 +2,7 @@ import { Globe } from 'lucide-preact';
 import { Link } from 'wouter-preact';
 import type { GameCardFragment } from '../generated/operations.js';
 import { useMessages } from '../messages/index.js';
-import { Ago } from '../parts/ago.js';
+import { Ago, useAgoSoon } from '../parts/ago.js';
 import { GameActions } from './game-actions.js';
 import { VersionsInside } from './versions-inside.js';
 
@@ -63,6 +63,7 @@ function isUnderWay(status: string): boolean {
 }
 
 export function GameTileSkeleton() {
+  useAgoSoon();
   return (
     <li class="tile" aria-hidden="true">
       <span class="tile-picture skeleton" />
