@@ -227,14 +227,16 @@ export function PromptBox(props: PromptBoxProps) {
         />
       )}
       <div id={`${id}o`} hidden={!open}>
-        <ComposeOptions
-          mode={mode}
-          onMode={setMode}
-          assetMode={assetMode}
-          onAssetMode={setAssetMode}
-          intent={intent}
-          {...(parent ? { onIntent: setIntent } : {})}
-        />
+        {open && (
+          <ComposeOptions
+            mode={mode}
+            onMode={setMode}
+            assetMode={assetMode}
+            onAssetMode={setAssetMode}
+            intent={intent}
+            {...(parent ? { onIntent: setIntent } : {})}
+          />
+        )}
       </div>
       <Problem error={error} refused={refused.filter((each) => each !== wrong)} />
     </form>
