@@ -1,14 +1,15 @@
 /**
  * A field that finds by name whatever the pages hold (`search-index.ts`), as a combobox with a list (WAI-ARIA 1.2). A hit has every word that was
- * typed; where words begin with them it comes first.
+ * typed; where words begin with them it comes first. What is searched is read with the first letter; the field's room is in the page.
  */
 export const SEARCH = `
-const index=JSON.parse(document.getElementById("search-index").textContent).map(one=>({...one,text:(one.title+" "+one.kind+" "+(one.more??"")).toLowerCase()}));
+let read;
+const index=()=>read??=JSON.parse(document.getElementById("search-index").textContent).map(one=>({...one,text:(one.title+" "+one.kind+" "+(one.more??"")).toLowerCase()}));
 const MOST=12;
 const field=make("input",{type:"search",id:"search",placeholder:"Search the docs",autocomplete:"off",spellcheck:false,role:"combobox","aria-label":"Search the docs","aria-expanded":"false","aria-controls":"hits","aria-autocomplete":"list","aria-keyshortcuts":"/"});
 const hits=make("ul",{id:"hits",role:"listbox","aria-label":"Found",hidden:true});
-const box=make("div",{className:"search"},field,make("kbd",{textContent:"/","aria-hidden":"true"}),hits);
-document.querySelector(".brand").after(box);
+const box=document.querySelector(".search");
+box.append(field,make("kbd",{textContent:"/","aria-hidden":"true"}),hits);
 let at=-1;
 const rankOf=(one,words)=>words.reduce((sum,word)=>{
   if(!one.text.includes(word))return NaN;
@@ -27,7 +28,7 @@ const find=()=>{
   const words=field.value.toLowerCase().split(/\\s+/).filter(Boolean);
   hits.replaceChildren();at=-1;field.removeAttribute("aria-activedescendant");
   if(!words.length){said.textContent="";return close()}
-  const ranked=index.map(one=>[rankOf(one,words),one]).filter(([rank])=>rank===rank).sort(([a],[b])=>a-b);
+  const ranked=index().map(one=>[rankOf(one,words),one]).filter(([rank])=>rank===rank).sort(([a],[b])=>a-b);
   const shown=ranked.slice(0,MOST);
   shown.forEach(([,one],i)=>{
     const link=make("a",{href:one.href,tabIndex:-1},make("span",{textContent:one.title}),make("small",{textContent:one.kind}));

@@ -49,6 +49,7 @@ export function shell({ path, title, description, contents, main, index }: DocsP
           <a class="skip" href="#main">Skip to content</a>
           <header class="side">
             <a class="brand" href="/">${MARK}Gamewright <span>API</span></a>
+            <div class="search"></div>
             <nav aria-label="Contents">
               <details class="contents">
                 <summary>Contents</summary>

@@ -26,7 +26,8 @@ code{font:.875em/1.5 var(--mono);background:var(--tint);border-radius:5px;paddin
 .brand span{color:var(--dim);font-weight:600}
 .side{padding:1rem 1.25rem;border-bottom:1px solid var(--line);display:flex;flex-wrap:wrap;align-items:start;justify-content:space-between;gap:.5rem 1rem}
 .side nav{display:contents}
-.search{position:relative;flex:1 1 14rem;max-width:26rem;min-width:0}
+.search{position:relative;flex:1 1 14rem;max-width:26rem;min-width:0;min-height:40px}
+@media(scripting:none){.search{display:none}}
 .search input{width:100%;min-height:40px;padding:.4rem 2.2rem .4rem .75rem;font:inherit;font-size:.92rem;color:var(--ink);background:var(--card);border:1px solid color-mix(in srgb,var(--ink) 45%,transparent);border-radius:10px}
 .search input::placeholder{color:var(--dim);opacity:1}
 .search input::-webkit-search-cancel-button{display:none}
