@@ -1,8 +1,6 @@
-/** In which order the page's work is done: what a press changes at once, what an answer brings in a task of its own. */
-import { afterEach, expect, it, vi } from 'vitest';
-import { inOwnTask, nextTask, renderLater } from '../../src/studio/web/parts/tasks.js';
-
-afterEach(() => void vi.unstubAllGlobals());
+/** In which order the page's work is done. */
+import { expect, it, vi } from 'vitest';
+import { inOwnTask, nextTask } from '../../src/studio/web/parts/tasks.js';
 
 it('work in a task of its own waits for what is due in this one', async () => {
   const done: string[] = [];
@@ -17,16 +15,4 @@ it('the next task comes after it', async () => {
   queueMicrotask(() => done.push('microtask'));
   await nextTask();
   expect(done).toEqual(['microtask']);
-});
-
-it('what a press changes is rendered in the same task, what an answer brings is not', async () => {
-  const render = vi.fn();
-  renderLater(render);
-  await Promise.resolve();
-  expect(render).not.toHaveBeenCalled();
-  await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(1));
-  vi.stubGlobal('event', new Event('click'));
-  renderLater(render);
-  await Promise.resolve();
-  expect(render).toHaveBeenCalledTimes(2);
 });

@@ -17,12 +17,3 @@ export function inOwnTask(work: () => void): void {
 
 /** Resolves in the next task: what is due meanwhile comes first. */
 export const nextTask = (): Promise<void> => new Promise(inOwnTask);
-
-/**
- * When Preact renders what has changed. What a press or a key changes is shown in the same task, as a browser would. What
- * an answer brings is rendered in a task of its own: to read it into the cache and to show it take about as long.
- */
-export function renderLater(render: () => void): void {
-  if (globalThis.event) queueMicrotask(render);
-  else inOwnTask(render);
-}
