@@ -21,12 +21,12 @@ stack | stack*, pile*, balanc*, on top of, topple*, wobbl*, layer*, burger, sand
 row | row, rows, line up, full lines, rotate*
 fallen | fall*, rain*, from the sky, from above, drop, drops, dropping, tumbl*
 basket | basket, bucket, net, bowl, catch, catches, catching
-music | music*, song*, rhythm*, beat, beats, danc*, note, notes, drum*, piano, guitar, sing*, melod*, dj
+music | music*, song*, rhythm*, beat, beats, danc*, note, notes, drum*, piano, guitar, sing*, melod*, dj, violin*, flute*, trumpet*, accordion*
 tap | tap, taps, tapping, click*, clicks
 upgrade | upgrade*, money, earn*, buy*, coins, invest*, manage*, rich, idle, profit
 shop | shop, store, market, sell*, cafe, bakery, lemonade, stand, change
 serve | customer*, guest*, serve*, serving, waiter*, waitress, restaurant, bar, barista, order in
-cook | cook*, bake*, baking, kitchen, recipe*, ingredient*, topping*, pizza, cake, chef
+cook | cook*, bake*, baking, kitchen, recipe*, ingredient*, topping*, pizza, cake, chef, dough, fry, frying, soup, pancake*, stir*
 parcel | deliver*, parcel*, package*, mail*, post, postman, courier, letters to, transport*, carry*, bring*, brings, drop off, dropping off, errand*, take them to, ferry, ferries, pizza boy
 rescue | rescue*, save, saves, saving, free the, help*
 lap | lap, laps, race*, racing, finish line, overtak*, rally, track, fastest, grand prix, nitro, drift*
@@ -43,7 +43,7 @@ fly | fly, flies, flying, flap*, wing, wings, glide*, hover*
 gap | gap, gaps, pipe, pipes, tunnel, between the, obstacle*, hurdle*, pothole*
 space | space, spaceship*, rocket*, alien*, asteroid*, ufo*, meteor*, galaxy
 gun | shoot*, shot, gun*, bullet*, laser*, pistol, fire at, fires, cannon, blaster
-fight | fight*, battle*, kill*, sword*, slay*, defeat*, beat up, combat, punch*, slash*
+fight | fight*, battle*, kill*, sword*, slay*, defeat*, beat up, combat, punch*, slash*, boxing, boxer*, fencer*, fencing
 wave | wave, waves, horde*, swarm*, army, round after round
 allsides | all sides, everywhere, from every*, surround*, all around, top down
 survive | surviv*, hold out, last as long, stay alive, as long as
@@ -62,11 +62,11 @@ seek | find, finds, search*, look for, looking for, seek, treasure, hunt for, hi
 key | key, keys, door, doors, room, rooms, lock, locked, unlock
 crate | push, pushes, pushing, crate*, box, boxes, out of the way, slide*, goods, warehouse, shove*
 grow | grow, grows, growing, plants, planting, harvest*, water them, waters, garden*, farm*, seed, seeds, field, vegetable*, flowers, greenhouse
-feed | feed*, hungry, give it, gives
+feed | feed*, hungry, give it, gives, likes to eat, like to eat, favourite food, favorite food, starving
 care | pet, take care, takes care, look after, brush*, groom*, cuddl*, baby, bath*, sleepy, bed, vet, doctor, nurse, sick, bottle, nap, puppy, kitten, feed and, tuck*
 dress | dress*, clothes, outfit*, hair*, makeup, make up, fashion, costume*, crown, style, wear, dresses, shoes, wardrobe, try on, hats
 build | build, builds, building, construct*, city, village of, house
-draw | draw*, paint*, colour in, color in, colouring, coloring, decorat*, design*
+draw | draw*, paint*, colour in, color in, colouring, coloring, decorat*, design*, scribble*, chalk, crayon*, brush and, portrait*
 tail | longer, tail, bigger, gets big, grow by
 throw | throw*, toss*, hurl*, fling*, chuck*, launch*, slingshot, catapult, snowball*, axe throwing
 aim | aim*, target*, score a, hoop, goal, penalty, shoot hoops, knock down, knock over, arrow, bow
@@ -78,6 +78,7 @@ fish | fish, fishing, fisher*, hook, rod
 two | two players, 2 player, 2 players, together with, my friend, my brother, my sister, against each other, same keyboard, versus, vs, 1v1, two teams, each other, duel
 computer | computer, the ai, opponent
 timing | right time, right moment, in time, stop at, exactly when, press when, react*, quick*, before they disappear, reflex*
+first | first to, first one, who s first, who is first, finish first, finishes first, comes first, come first, first wins
 herd | herd*, shepherd, gather the, lead, led, guide*, escort*, pen, fold, back to their, round up, rounds up, home before, into the barn, into the pen
 wash | clean*, wash*, wipe*, sweep*, dirt*, scrub*, tidy
 douse | put out, putting out, fires, extinguish*, firefight*, flames
@@ -87,11 +88,11 @@ story | story, choose, decision*, dialog*, talk*, detective, murder, mystery, en
 three | three in a row, three of, swap*, gems, jewels, candies, match
 bricks | brick, bricks, wall of, bounce off
 wheel | wheel, spin*, luck*, roulette, slot, jackpot, lottery, raffle
-tag | tag, it touches, catch me, catch each, catch him, catch us, catch you
+tag | tag, it touches, catch me, catch each, catch him, catch us, catch you, you re it, tagged, whoever is caught
 merge | merge*, combin*, evolve*
-explore | explor*, open world, world, craft*, mine, mines, island, survival
-horror | scary, horror, haunted, ghost*, creepy
-hear | hear*, sound, sounds, noise*, voice*, listen*, moo, woof, meow, roar, bark*, whistle*, shout*
+explore | explor*, open world, world, craft*, mine, mines, island, survival, shelter, pickaxe*, stranded, shipwreck*, campfire
+horror | scary, horror, haunted, ghost*, creepy, follows me, following me, all alone, when you don t look, breathing, something behind me, someone behind me, something follows, dolls move
+hear | hear*, sound, sounds, noise*, voice*, listen*, moo, woof, meow, roar, bark*, whistle*, shout*, footstep*
 dig | dig, digs, digging, digger, tunnel*, shovel*, bury, buried, excavat*, drill*
 land | land, lands, landing, touch down, parachut*, lander, soft landing, runway
 trade | trade*, trading, sell for more, buy cheap, price, prices, stock market, barter*, merchant*

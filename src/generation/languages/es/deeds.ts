@@ -14,28 +14,28 @@ bin | basura*, contenedor*, recicl*, plastico, residuo*, desechos
 pair | pareja*, par, pares, igual*, iguales, identic*
 remember | record*, memor*, repet*, repit*, volte*, boca abajo
 card | carta, cartas, naipe*, baraja, ficha*
-board | tablero, dado, dados, turno*, casilla*
+board | tablero, dado, dados, turno*, casilla*, por turnos, cuadricul*
 piece | rompecabezas, pieza*, puzle, puzzle
 shape | forma, formas, bloque*, cubo*, triangulo*, figura*
 stack | apil*, torre de, equilibri*, encima, hamburguesa, capa*
 row | fila*, linea, lineas, gir*, rot*
 fallen | cae, caen, caer, caiga*, cayendo, llueve*, lluvia, del cielo, desde arriba
 basket | cesta, canasta, cubeta, cubo, balde, red, atrap*, agarr*
-music | musica*, cancion*, ritmo*, bail*, nota*, tambor*, piano, guitarra, cant*, melodia
+music | musica*, cancion*, ritmo*, bail*, nota*, tambor*, piano, guitarra, cant*, melodia, acordeon, violin*, flauta*, palmas, compas
 tap | toca, tocar, clic, clics, puls*, toque*
 upgrade | mejora*, dinero, gan* dinero, compra*, monedas, invert*, gestion*, rico
 shop | tienda, mercado, vend*, cafeteria, panaderia, puesto, cambio
 serve | cliente*, sirv*, servir, camarer*, mesero*, restaurante, pedido*, atender
-cook | cocin*, horne*, receta*, ingrediente*, pizza, pastel*, chef
+cook | cocin*, horne*, receta*, ingrediente*, pizza, pastel*, chef, batir, amas*, freir, frie, sopa, sarten, guis*, fritas, frita, masa de
 parcel | delivery, reparti*, reparte, entreg*, paquete*, correo*, cartero, mensajero, llev*, transport*, maleta*, encargo*, pedidos a, repartidor*, a domicilio
 rescue | rescat*, salv*, liber*, ayud*
 lap | carrera*, vuelta, vueltas, meta, adelant*, rally, pista, rapido, nitro, compet*
 vehicle | coche*, carro*, auto, autos, camion*, bici*, moto*, autobus, taxi, conduc*, manej*, tractor, tanque*
 road | carretera*, calle*, autopista*, trafico, carril*
-cross | cruz*, otro lado, rio
+cross | cruz*, otro lado, rio, atropell*, llegar al otro, orilla, pasar la avenida, pasar la calle
 jump | salt*, brinc*, rebot*
 platform | plataforma*, tejado*, techo*, de rama en rama, nenufar*, de piedra en piedra, trampolin*, charco*, rama, ramas
-climb | escal*, trep*, sub*, mas alto, escalera*, montana
+climb | escal*, trep*, sub*, mas alto, escalera*, montana, hasta arriba
 run | corr*
 endless | sin fin, infinit*, sin parar, lo mas lejos, cada vez mas rapido, mas rapido
 flee | huy*, hui*, escap*, persig*, persecucion, perseguid*, detras de
@@ -43,7 +43,7 @@ fly | vuel*, vol*, alas, alete*, plane*
 gap | tubo*, tuberia*, hueco*, obstaculo*, entre, bache*
 space | espacio, espacial*, nave*, cohete*, alien*, asteroide*, ovni*, meteor*, galaxia
 gun | dispar*, bala*, laser*, pistola, canon*, tiro, tiros
-fight | luch*, pele*, batalla*, mata*, espada*, derrot*, combat*, golpe*
+fight | luch*, pele*, batalla*, mata*, espada*, derrot*, combat*, golpe*, boxe*, esgrim*, punetazo*, patada*
 wave | ola, olas, oleada*, horda*, enjambre, ejercito
 allsides | todos lados, todas partes, rode*, desde arriba
 survive | sobreviv*, aguant*, resist*, supervivencia, survival
@@ -62,11 +62,11 @@ seek | busc*, encontr*, encuentr*, tesoro, escondid*, pista*, hallar
 key | llave*, puerta*, habitacion*, cuarto, sala*
 crate | empuj*, caja, cajas, almacen, apart*, mover
 grow | crec*, plant*, cosech*, reg*, jardin*, granja*, semilla*, cultiv*, huert*, verdura*, flores, siembr*
-feed | alimenta*, dar de comer, hambr*, dale
+feed | alimenta*, dar de comer, hambr*, dale, le gusta comer, gusta comer, comida que, comida favorita, muert* de hambre
 care | cuid*, mascota*, cepill*, pein*, bebe, ban*, dorm*, veterinari*, doctor*, enferm*, biberon, acost*, mimos, cachorr*
 dress | vest*, ropa, peinado, maquill*, moda, disfraz*, corona, vestid*, zapatos, sombrero*, ponerle
 build | constru*, edific*, ciudad, casa
-draw | dibuj*, pint*, color*, decor*, disen*
+draw | dibuj*, pint*, color*, decor*, disen*, garabat*, pincel*, crayon*, tiza*, retrato*, lapices
 tail | larg*, cola, mas grande, crece
 throw | lanz*, tir*, arroj*, bola* de nieve, catapulta, resortera
 aim | apunt*, blanco, diana, gol, penal*, penalti*, canasta, flecha*, arco, derrib*
@@ -75,9 +75,10 @@ hole | golf, hoyo*, agujero*, bolos, boliche, billar, petanca
 swat | golpe*, aplast*, peg*, explot*, revent*, aparec*, martillo, topo*, asom*
 slice | cort*, reban*
 fish | pesc*, anzuelo, cana
-two | dos jugadores, con mi hermano, con mi hermana, con mi amigo, uno contra uno, mismo teclado, dos equipos, duelo, 1 contra 1
+two | dos jugadores, con mi hermano, con mi hermana, con mi amigo, uno contra uno, mismo teclado, dos equipos, duelo, 1 contra 1, frente a frente, cara a cara, mi primo
 computer | computadora, ordenador, maquina, oponente, rival
 timing | momento justo, a tiempo, justo cuando, rapid*, reaccion*, reflejo*, antes de que
+first | el primero, la primera en, primero en, primero que, llega primero, llegar primero, gana primero, gana el que, quien llega, le de primero, quien llegue
 herd | pastor*, rebano, guia*, conduc*, llev*, corral, reun*, meter en el corral, reban*
 wash | limpi*, lav*, barr*, suci*, recog*
 douse | apag*, bomber*, incendio*, fuego*, llamas
@@ -87,11 +88,11 @@ story | historia, eleg*, elig*, decision*, dialog*, detective, asesin*, misterio
 three | tres en raya, tres iguales, intercambi*, gemas, joyas, dulces
 bricks | ladrillo*, rebot*
 wheel | ruleta*, rueda, gir*, suerte, sorteo, loteria
-tag | pilla pilla, atrapad*, la lleva, persiguen
+tag | pilla pilla, atrapad*, la lleva, persiguen, alcanz*, toca a, al que toca, el que toca, pillar, pilla
 merge | fusion*, combin*, uni*
-explore | explor*, mundo, mundo abierto, isla, craft*, minar, hoguera, fogata
-horror | miedo, terror, susto*, fantasma*, embrujad*
-hear | sonido*, ruido*, escuch*, oye*, oir, voz, voces, ladr*, grito*, silb*
+explore | explor*, mundo, mundo abierto, isla, craft*, minar, hoguera, fogata, refugio, naufrag*, picar piedra, hacha, herramienta*
+horror | miedo, terror, susto*, fantasma*, embrujad*, algo me sigue, me sigue, encerrad*, abandonad*, siniestr*, respira*, munecas que
+hear | sonido*, ruido*, escuch*, oye*, oir, voz, voces, ladr*, grito*, silb*, pasos
 dig | cav*, excav*, escarb*, tunel*, pala, enterr*, mina, taladr*
 land | aterriz*, posar*, posarse, paracaid*, pista de aterrizaje
 trade | compra y vende, precio*, comerci*, regate*, mercader*, negocio*, mas caro, barato

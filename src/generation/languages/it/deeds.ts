@@ -14,19 +14,19 @@ bin | rifiut*, spazzatur*, bidon*, ricicl*, plastica, cestin*
 pair | coppi*, uguali, ugual*, identic*
 remember | ricord*, memor*, ripet*, girare, coperte
 card | carta, carte, mazzo, tesser*
-board | tabellone, dado, dadi, turno, turni, casell*, pedin*
+board | tabellone, dado, dadi, turno, turni, casell*, pedin*, a turno
 piece | puzzle, pezzi, tesser*, rompicapo
-shape | form*, blocc*, cubo, cubi, triangol*
+shape | form*, blocc*, cubo, cubi, triangol*, incastr*
 stack | impil*, equilibri*, sopra, strat*, torre di, panino
 row | fila, file, righe, riga, ruot*
 fallen | cad*, piov*, pioggia, dal cielo, dall alto
 basket | cesto, cestin*, canestro, secchi*, rete, prend*, acchiapp*
-music | musica*, canzon*, ritm*, ball*, nota, note, tambur*, piano*, chitarra, cant*, melodi*
+music | musica*, canzon*, ritm*, ball*, nota, note, tambur*, piano*, chitarra, cant*, melodi*, fisarmonic*, violin*, flaut*, tromb*, suonar*
 tap | tocc*, clicc*, clic, prem*
 upgrade | miglior*, potenzi*, soldi, guadagn*, compr*, monete, gest*, ricco
 shop | negozi*, mercato, vend*, bar, panetteria, banco, resto, gelateria
 serve | client*, serv*, camerier*, ristorante, ordin*, gelatai*, chied*, ordinazion*, aspett*, tavol*
-cook | cucin*, cuoc*, forno, ricett*, ingredient*, pizza, torta, torte, chef
+cook | cucin*, cuoc*, forno, ricett*, ingredient*, pizza, torta, torte, chef, impast*, frigg*, minestra, infornar*, taglia le, mescol*
 parcel | delivery, consegn*, pacc*, posta, postin*, corriere, port*, trasport*, distribu*, fattorin*, recapit*
 rescue | salv*, liber*, aiut*
 lap | gara, gare, giri, giro, traguardo, sorpass*, rally, pista, veloce, nitro, corsa
@@ -39,13 +39,13 @@ climb | arrampic*, scal*, sal*, piu in alto, montagna
 run | corr*
 endless | infinit*, senza fine, senza sosta, piu lontano, sempre piu veloce
 flee | fug*, scapp*, insegu*
-fly | vol*, ali, plan*
+fly | vol*, ali, plan*, aeroplan*, aereo*
 gap | tub*, buch*, ostacol*, tra, varc*
 space | spazio, spazial*, astronav*, razz*, alien*, asteroid*, ufo, meteor*, galassi*
 gun | spar*, proiettil*, laser, pistol*, cannon*, colpi
-fight | combatt*, lott*, battagli*, uccid*, spad*, sconfigg*, picchi*
+fight | combatt*, lott*, battagli*, uccid*, spad*, sconfigg*, picchi*, schermidor*, scherma, pugn*, boxe, pugil*, meni*
 wave | ondat*, ond*, ord*, sciame, esercito
-allsides | ogni lato, ovunque, da tutte le parti, circond*, dall alto
+allsides | ogni lato, ovunque, da tutte le parti, circond*, dall alto, accerchi*, ogni parte, tutte le direzioni
 survive | sopravviv*, resist*
 boss | boss, capo finale
 defend | difen*, difes*, protegg*, respin*, impedi*, non devono, non far*, imped*, difend*, scacci*, tener* lontan*
@@ -61,13 +61,13 @@ hide | nascond*, nascost*, nascondino
 seek | cerc*, trov*, tesoro, indizi*, ritrov*
 key | chiav*, porta, porte, stanz*
 crate | sping*, cassa, casse, scatol*, magazzino, spost*
-grow | cresc*, coltiv*, raccol*, annaffi*, giardin*, fattoria, semi, semin*, verdur*, fiori, orto, piant*
-feed | nutr*, sfam*, da da mangiare, fame, mangiare a
+grow | cresc*, coltiv*, raccol*, annaffi*, giardin*, fattoria, semi, semin*, verdur*, fiori, orto, piant*, grano
+feed | nutr*, sfam*, da da mangiare, fame, mangiare a, piace mangiare, gli piace, affamat*
 care | cur*, accud*, spazzol*, petti*, bebe, bagn*, dorm*, veterinar*, dottor*, malat*, cucciol*, biberon, coccol*
 dress | vest*, abit*, pettin*, trucc*, moda, costum*, corona, scarpe, cappell*, capell*, acconciatur*
 build | costru*, citta, casa
-draw | disegn*, dipin*, color*, decor*
-tail | lung*, coda, piu grande
+draw | disegn*, dipin*, color*, decor*, scarabocch*, gess*, pennell*, pastell*, ritratt*
+tail | lung*, coda, piu grande, allung*
 throw | lanci*, tir*, gett*, palle di neve, catapult*, fionda
 aim | mir*, bersagli*, gol, rigor*, canestro, frecc*, arco, abbatt*
 ball | palla, palle, pallone, racchetta, pallin*, disco
@@ -75,23 +75,24 @@ hole | golf, buca, buche, birill*, bowling, biliardo, bocce
 swat | colp*, schiacc*, scoppi*, appar*, spunt*, martell*, talp*
 slice | tagli*, affett*
 fish | pesc*, amo, canna
-two | due giocatori, in due, mio fratello, mia sorella, amic*, uno contro uno, stessa tastiera, due squadre, duello
+two | due giocatori, in due, mio fratello, mia sorella, amic*, uno contro uno, stessa tastiera, due squadre, duello, mio cugino, faccia a faccia
 computer | computer, avversari*
-timing | momento giusto, in tempo, rapid*, reazion*, rifless*, prima che
+timing | momento giusto, in tempo, rapid*, reazion*, rifless*, prima che, veloce
+first | per primo, per prima, il primo, la prima a, arriva primo, primo che, vince chi, chi arriva, chi taglia
 herd | pastor*, gregge, guid*, riport*, recinto, raduna*, pastore, recint*, ovile, radun*
 wash | pul*, lav*, spazz*, sporc*
 douse | spegn*, pompier*, incendi*, fuoco, fiamm*
-rail | tren*, binari*, stazion*, scamb*
+rail | tren*, binari*, stazion*, scamb*, locomotiv*, vagon*
 park | parchegg*, garage, retromarcia
 story | storia, scegli*, scelt*, dialog*, detective, omicid*, mistero, avventur*
 three | tre uguali, tre in fila, scambi*, gemme, gioielli, caramelle
-bricks | mattoncin*, mattoni, rimbalz*
+bricks | mattoncin*, mattoni, rimbalz*, tavolett*, muro di, rompere tutti
 wheel | ruota, gir*, roulette, fortuna, lotteria
-tag | acchiapparella, acchiapp*, ce l hai
+tag | acchiapparella, acchiapp*, ce l hai, rincorr*, viene toccato, sta sotto
 merge | fond*, unisc*, combin*
-explore | esplor*, mondo, isola, miniera
-horror | paura, horror, fantasm*, spavent*, infest*
-hear | suon*, rumor*, vers*, ascolt*, sent*, voce, abbai*, fischi*
+explore | esplor*, mondo, isola, miniera, naufrag*, piccon*, rifugio, attrezzi, ascia
+horror | paura, horror, fantasm*, spavent*, infest*, mi segue, ospedale di notte, respira*, bambole che, ospedale di
+hear | suon*, rumor*, vers*, ascolt*, sent*, voce, abbai*, fischi*, passi
 dig | scav*, tunnel, galler*, pala, sotterr*, ruspa*
 land | atterr*, paracadut*, posarsi, allun*
 trade | prezz*, commerc*, mercant*, rivend*, comprare a poco, borsa
