@@ -1,15 +1,19 @@
 /**
- * Nouns of every day that games are about, language by language in `languages/xx/common-nouns.ts`: the picture that shows each, a
+ * Nouns of every day that games are about, language by language in `languages/xx/common-nouns/`: the picture that shows each, a
  * near relative that a person would take for it, or its sort where none fits and its name on a label is shown.
  */
 import { eachPhrase } from '../languages/rows.js';
 import { pictureSort } from './lexicon.js';
 import { OWN_CLASSES } from './own.js';
+import { LABELLED_FAMILIES, SHOWN_FAMILIES } from './shown-families.js';
 import { SHOWN } from './shown-nouns.js';
 import type { PictureSort } from './sorts.js';
 
 /** Things whose picture shows what is in them, and which are no food. */
-const VESSELS = 'vase, pot, pan, plate, bowl, cup, glass, spoon, fork, knife, bottle, tin, jar, kettle'.split(', ');
+const VESSELS =
+  'vase, pot, pan, plate, bowl, cup, glass, spoon, fork, knife, bottle, tin, jar, kettle, clay pot, baby bottle'.split(
+    ', ',
+  );
 
 /** `sort | things` that no picture shows */
 const LABELLED = `
@@ -45,10 +49,13 @@ export const COMMON_NOUNS: ReadonlyMap<string, CommonNoun> = read();
 
 function read(): Map<string, CommonNoun> {
   const nouns = new Map<string, CommonNoun>();
-  eachPhrase(SHOWN, (picture, thing) => nouns.set(thing, { picture, sort: pictureSort(picture) }));
+  eachPhrase(SHOWN + SHOWN_FAMILIES, (picture, thing) => nouns.set(thing, { picture, sort: pictureSort(picture) }));
   for (const thing of VESSELS) nouns.set(thing, { ...nouns.get(thing), sort: 'object' });
+  // its picture is carved
+  nouns.set('squash', { ...nouns.get('squash'), sort: 'food' });
   eachPhrase(LABELLED, (sort, thing) => nouns.set(thing, { sort: sort as PictureSort }));
-  eachPhrase(LABELLED_EACH, (sort, thing) => nouns.set(thing, { sort: sort as PictureSort, each: true }));
+  for (const table of [LABELLED_EACH, LABELLED_FAMILIES])
+    eachPhrase(table, (sort, thing) => nouns.set(thing, { sort: sort as PictureSort, each: true }));
   // who is drawn under that very name needs no relative and no label
   for (const [thing, { sort }] of nouns) if (OWN_CLASSES.has(thing)) nouns.set(thing, { picture: thing, sort });
   return nouns;

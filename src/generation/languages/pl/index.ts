@@ -2,7 +2,7 @@
 import type { Language } from '../language.types.js';
 import asker from './asker.js';
 import { asks, notes } from './asks.js';
-import { commonNouns } from './common-nouns.js';
+import { commonNouns } from './common-nouns/index.js';
 import { cues, noise } from './cues.js';
 import frames from './frames.js';
 import { NAMES as names } from './games.js';
