@@ -83,10 +83,20 @@ const ARROW = 'flying-arrow';
 /** How far from the letters of keys the arrows stand that are keys as well, in UTF-16 units. */
 const REACH = 60;
 
+/** The arrows that an archer shoots. */
+const isShot = ({ mention, role }: Pick<Cast, 'mention' | 'role'>): boolean =>
+  mention.picture === ARROW && role === 'projectile';
+
+/** Without the names of keys that are no keys: "shoots arrows, move with A and D". */
+function withoutShot(wishes: LiteralWishes, shot: readonly BriefSpan[]): LiteralWishes {
+  const keyNames = wishes.keyNames.filter((one) => !shot.some(({ start, end }) => one.start < end && one.end > start));
+  return { ...wishes, keyNames };
+}
+
 /** The arrows of "one with W and S, the other with the arrows" are keys; those that an archer shoots are none. */
 function isKey({ mention, role }: Cast, { start, end }: BriefSpan, { keys, keyNames }: LiteralWishes): boolean {
   if (keyNames.some((one) => one.start < end && one.end > start)) return true;
-  if (mention.picture !== ARROW || role === 'projectile' || keys === undefined) return false;
+  if (mention.picture !== ARROW || isShot({ mention, role }) || keys === undefined) return false;
   return start - keys.end < REACH && keys.start - end < REACH;
 }
 
@@ -163,7 +173,9 @@ export function briefOf(words: Words): Brief {
   const made = game?.kind ?? (deeds ? kindOfDeeds(deeds) : pointed) ?? likely[0];
   const ruling = made === (game?.kind ?? pointed) ? first : rulesFor(made);
   const ofGame = { ofWords: made !== undefined && OF_WORDS.has(made), ofBoard: hasBoard(made) };
-  const literals = withNames(findLiteralWishes(normal, language, ofGame), words, game && spanOf(game.span));
+  const shot = roles.filter(isShot).map(({ mention }) => spanOf(mention));
+  const said = withoutShot(findLiteralWishes(normal, language, ofGame), shot);
+  const literals = withNames(said, words, game && spanOf(game.span));
   const title = titleOf(normal, literals);
   // a word of a message or of a name is no thing: the fox of "Fox Studios"
   const { last } = ruling;
