@@ -11,7 +11,8 @@ const NAMES = {
     'water, smoke, shadow, wind, rain, storm, waterfall, wave, hill, cave, forest, meadow, field, swamp, mud, sand, pond, puddle, ' +
     'cliff, shore, sea, river, lake, mountain, island, street, pollution, darkness',
   building:
-    'farm, roof, station, village, city, base, playground, market, museum, restaurant, cellar, tunnel, stable, burrow, beehive, anthill',
+    'farm, roof, station, village, city, base, playground, market, museum, restaurant, cellar, tunnel, stable, burrow, beehive, anthill, ' +
+    'kitchen, bathroom, bedroom, living room, classroom, attic',
   object:
     'bin, shelf, well, paper, carpet, screw, hose, spring, plastic, metal, block, cube, number, word, question, letter, medicine, ' +
     'domino, towel, wind turbine, solar panel, traffic light, button, saw, rifle, throne, tray',
@@ -25,16 +26,5 @@ export const UNPICTURED: ReadonlyMap<string, PictureSort> = new Map(
   ),
 );
 
-/** Of these, whom a picture shows that a person would take for them. */
-const LIKE: Readonly<Record<string, string>> = {
-  mum: 'woman',
-  dad: 'man',
-  child: 'child',
-  grandchild: 'child',
-  friend: 'person',
-  villager: 'farmer',
-};
-
-/** The picture of such a thing where there is one: a relative's, or our own; undefined where its name on a label is shown. */
-export const likenessOf = (thing: string): string | undefined =>
-  LIKE[thing] ?? (OWN_CLASSES.has(thing) ? thing : undefined);
+/** The picture of such a thing where we draw it under that very name; undefined where its name on a label is shown. */
+export const likenessOf = (thing: string): string | undefined => (OWN_CLASSES.has(thing) ? thing : undefined);

@@ -1,5 +1,5 @@
 /** Which words of a prompt are things that can be drawn. */
-import { sortsOf } from '../lexicon/sorts.js';
+import { SITES, sortsOf } from '../lexicon/sorts.js';
 import { idiomsIn } from '../games/phrases.js';
 import { foldWord } from '../lexicon/fold.js';
 import { isLabelPicture } from '../lexicon/labels.js';
@@ -289,9 +289,9 @@ export function findMentions(tokens: readonly Token[], language: string, strange
       from: span.from,
       to: span.to,
       picture: span.id,
-      // whatever it is that has no picture: who acts lives
+      // whatever it is that has no picture: who acts lives, and "in the kitchen" a place is not who acts behind it
       kind:
-        isLabelPicture(span.id) && acts(tokens, span.from, span.to, cues)
+        isLabelPicture(span.id) && !(span.kind && SITES.has(span.kind)) && acts(tokens, span.from, span.to, cues)
           ? 'creature'
           : (span.kind ?? pictureSort(span.id)),
       sure: span.weight,

@@ -99,4 +99,10 @@ pollution | تلوث
 darkness | ظلام
 throne | عرش
 tray | صينية
+kitchen | المطبخ, مطبخ
+bathroom | الحمام, غرفة الحمام
+bedroom | غرفة النوم, غرفة نوم
+living room | غرفة الجلوس, غرفة المعيشة
+classroom | الفصل الدراسي, غرفة الصف
+attic | العلية
 `;

@@ -99,4 +99,10 @@ pollution | Verschmutzung
 darkness | Dunkelheit, Finsternis
 throne | Thron
 tray | Tablett
+kitchen | Küche, Küchen
+bathroom | Badezimmer
+bedroom | Schlafzimmer
+living room | Wohnzimmer
+classroom | Klassenzimmer, Klassenraum
+attic | Dachboden, Dachböden
 `;

@@ -99,4 +99,10 @@ pollution | pollution
 darkness | darkness
 throne | throne
 tray | tray, trays
+kitchen | kitchen, kitchens
+bathroom | bathroom, bathrooms
+bedroom | bedroom, bedrooms
+living room | living room, lounge
+classroom | classroom, classrooms
+attic | attic, loft
 `;

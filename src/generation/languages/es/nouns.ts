@@ -99,4 +99,10 @@ pollution | contaminación
 darkness | oscuridad
 throne | trono
 tray | bandeja
+kitchen | la cocina, una cocina
+bathroom | cuarto de baño, el baño
+bedroom | dormitorio, dormitorios
+living room | sala de estar, salón de casa
+classroom | aula, aulas, salón de clases
+attic | desván, ático
 `;

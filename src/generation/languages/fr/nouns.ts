@@ -99,4 +99,10 @@ pollution | pollution
 darkness | obscurité
 throne | trône
 tray | plateau de service
+kitchen | la cuisine, une cuisine
+bathroom | salle de bain, salle de bains
+bedroom | chambre à coucher
+living room | salle de séjour, le salon
+classroom | salle de classe, salles de classe
+attic | grenier, greniers
 `;

@@ -99,4 +99,10 @@ pollution | प्रदूषण
 darkness | अंधेरा
 throne | सिंहासन
 tray | ट्रे, थाली
+kitchen | रसोई, रसोईघर, rasoi
+bathroom | स्नानघर, बाथरूम
+bedroom | शयनकक्ष, बेडरूम
+living room | बैठक कक्ष, ड्राइंग रूम
+classroom | कक्षा कक्ष, क्लासरूम
+attic | अटारी
 `;

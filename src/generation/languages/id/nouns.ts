@@ -99,4 +99,10 @@ pollution | polusi
 darkness | kegelapan
 throne | takhta
 tray | nampan
+kitchen | dapur
+bathroom | kamar mandi
+bedroom | kamar tidur
+living room | ruang tamu, ruang keluarga
+classroom | ruang kelas
+attic | loteng
 `;

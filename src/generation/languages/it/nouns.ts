@@ -99,4 +99,10 @@ pollution | inquinamento
 darkness | buio, oscurità
 throne | trono
 tray | vassoio
+kitchen | la cucina, una cucina
+bathroom | il bagno, stanza da bagno
+bedroom | camera da letto
+living room | soggiorno, salotto
+classroom | aula scolastica
+attic | soffitta, solaio
 `;

@@ -99,4 +99,10 @@ pollution | 汚染
 darkness | 闇, 暗闇
 throne | 玉座
 tray | お盆
+kitchen | 台所, キッチン
+bathroom | 浴室, お風呂場
+bedroom | 寝室
+living room | リビング, 居間
+classroom | 教室
+attic | 屋根裏, 屋根裏部屋
 `;

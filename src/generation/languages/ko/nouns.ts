@@ -99,4 +99,10 @@ pollution | 오염
 darkness | 어둠
 throne | 왕좌
 tray | 쟁반
+kitchen | 부엌, 주방
+bathroom | 욕실, 화장실
+bedroom | 침실
+living room | 거실
+classroom | 교실
+attic | 다락방
 `;

@@ -99,4 +99,10 @@ pollution | vervuiling
 darkness | duisternis, donker
 throne | troon
 tray | dienblad
+kitchen | keuken, keukens
+bathroom | badkamer, badkamers
+bedroom | slaapkamer, slaapkamers
+living room | woonkamer, huiskamer
+classroom | klaslokaal, klaslokalen
+attic | zolder, zolders
 `;

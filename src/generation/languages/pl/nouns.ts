@@ -99,4 +99,10 @@ pollution | zanieczyszczenie
 darkness | ciemność, mrok
 throne | tron
 tray | taca
+kitchen | kuchnia, kuchni, kuchnię
+bathroom | łazienka, łazience, łazienki
+bedroom | sypialnia, sypialni
+living room | salon, salonie
+classroom | sala lekcyjna, klasa szkolna
+attic | strych, strychu
 `;

@@ -99,4 +99,10 @@ pollution | poluição
 darkness | escuridão
 throne | trono
 tray | bandeja
+kitchen | a cozinha, uma cozinha, na cozinha
+bathroom | banheiro, casa de banho
+bedroom | quarto de dormir, dormitório
+living room | sala de estar
+classroom | sala de aula, salas de aula
+attic | sótão
 `;

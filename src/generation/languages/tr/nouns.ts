@@ -99,4 +99,10 @@ pollution | kirlilik
 darkness | karanlık
 throne | taht
 tray | tepsi
+kitchen | mutfak, mutfakta, mutfağı
+bathroom | banyo odası
+bedroom | yatak odası
+living room | oturma odası, salon
+classroom | derslik, sınıf odası
+attic | tavan arası
 `;

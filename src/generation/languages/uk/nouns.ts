@@ -99,4 +99,10 @@ pollution | забруднення, бруд
 darkness | темрява, пітьма
 throne | трон
 tray | таця
+kitchen | кухня, кухні, кухню
+bathroom | ванна кімната
+bedroom | спальня, спальні
+living room | вітальня, вітальні
+classroom | класна кімната
+attic | горище, горищі
 `;

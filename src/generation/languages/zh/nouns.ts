@@ -99,4 +99,10 @@ pollution | 污染
 darkness | 黑暗
 throne | 王座
 tray | 托盘
+kitchen | 厨房
+bathroom | 浴室, 卫生间
+bedroom | 卧室
+living room | 客厅
+classroom | 教室
+attic | 阁楼
 `;
