@@ -309,7 +309,7 @@ prisoner | سجين, سجناء
 referee | حكم المباراة
 coach | مدرب
 train conductor | مفتش التذاكر
-tailor | خياط, خياطة
+tailor | خياط
 blacksmith | حداد
 potter | خزاف
 scout | كشافة

@@ -41,7 +41,7 @@ shuttlecock | shuttlecock, shuttlecocks, badminton racket
 ping-pong ball | ping-pong ball, ping-pong balls, table tennis bat, table tennis paddle
 baseball bat | baseball bat, baseball bats, baseballs
 hockey stick | hockey stick, hockey sticks
-dumbbell | dumbbell, dumbbells, barbell, kettlebell, treadmill, yoga mat, punching bag, pool cue, balance beam, springboard, diving board, high jump bar, pole vault, paddles, oar, oars, ski pole
+dumbbell | dumbbell, barbell, kettlebell, treadmill, yoga mat, punching bag, pool cue, balance beam, springboard, diving board, high jump bar, pole vault, paddles, oar, oars, ski pole
 dumbbell | snorkel, life jacket, knee pad, kneepads
 butterfly net | landing net, dip net, insect net, bug net, hand net, trawl, fishing nets, safety net
 playing card | playing card, playing cards, ace card, joker card, deck of cards, poker card, trump card

@@ -319,7 +319,7 @@ photographer | fotógrafo, fotógrafa
 journalist | periodista, reportero
 monk | monje, monja
 bartender | camarero de bar, barista
-babysitter | niñera, canguro de niños
+babysitter | la niñera, una niñera, canguro de niños
 hare | liebre, conejito
 lamb | cordero, ovejita, borrego
 pony | poni, potro

@@ -75,7 +75,7 @@ quail | caille, perdrix, pinson, étourneau, alouette, martin-pêcheur, rossigno
 pelican | grue oiseau
 jay | pie voleuse
 budgie | cacatoès
-osprey | épervier, milan
+osprey | milan
 catfish | poisson-chat, maquereau, morue, sardine, anchois, brochet
 moray eel | boa, murène, couleuvre
 porpoise | dauphins, marsouin, béluga

@@ -319,7 +319,7 @@ photographer | カメラマン
 journalist | 記者
 monk | 修行僧
 bartender | バーテンダー, バリスタ
-babysitter | ベビーシッター, 子守
+babysitter | ベビーシッター, 子守さん
 hare | 野うさぎ, のうさぎ
 lamb | 子羊, こひつじ
 pony | 子馬, ポニー

@@ -26,7 +26,7 @@ cheesecake | 치즈케이크, 카스텔라, 롤케이크
 pudding | 계란찜
 sherbet | 빙수, 팥빙수, 슬러시
 ice lolly | 하드 아이스크림, 소프트콘
-toffee | 젤리, 마시멜로, 달고나
+toffee | 젤리, 마시멜로
 praline | 초콜릿
 gherkin | 피클, 오이지
 asparagus | 아스파라거스, 깻잎
