@@ -31,7 +31,7 @@ describe('what a number counts by the work of the kind', () => {
     ['送餐游戏：外卖小哥骑车躲行人，送完10单就下班', 'collect 10'],
     ['接枣子游戏，马蜂蜇一下少一颗心，兜满60个', 'collect 60'],
     ['гра: знайди предмети на ярмарку, десять схованих півників', 'collect 10'],
-    ['Der Igel sammelt seine fünf Kinder im Garten ein, jedes läuft ihm hinterher', 'collect 5'],
+    ['Der Igel bringt seine fünf Kinder in den Garten, jedes läuft ihm hinterher', 'collect 5'],
     ['whack-a-mole, hit 30 moles', 'collect 30'],
     ['sjoelen met 30 stenen, 3 beurten', 'levels 3'],
     ['shuffleboard, 20 Steine, drei Durchgänge, Shuffleboard', 'levels 3'],
