@@ -34,4 +34,26 @@ describe.skipIf(!chromiumIsThere)('the preview of a prompt', () => {
       { withoutWorker: true },
     );
   }, 240_000);
+
+  it('comes before a game that is asked for at once, where nothing is understood', async () => {
+    await withStudio(
+      async ({ visit, signUp }) => {
+        const { page } = await visit('/', { user: await signUp() });
+        const prompt = page.getByLabel('Your game');
+        const panel = page.getByRole('region', { name: 'What your prompt becomes' });
+        // the thread that reads starts with the first preview
+        await prompt.fill('a penguin platformer');
+        await panel.getByText('Becomes: Platformer').waitFor({ timeout: 120_000 });
+        await prompt.fill('qqzx wvvk');
+        await prompt.press('Control+Enter');
+        await panel.getByText('I don’t know what to make of this yet').waitFor();
+        await page.getByRole('button', { name: 'Make it anyway' }).waitFor();
+        expect(new URL(page.url()).pathname).toBe('/');
+        // who insists has been told
+        await page.getByRole('button', { name: 'Make it anyway' }).click();
+        await page.waitForURL(/\/runs\//u);
+      },
+      { withoutWorker: true },
+    );
+  }, 240_000);
 });

@@ -52,6 +52,7 @@ export function PromptBox(props: PromptBoxProps) {
   const [assetMode, setAssetMode] = useState<StudioRunAssetMode>('auto');
   const [open, setOpen] = useState(false);
   const [waiting, setWaiting] = useState(false);
+  const [asking, setAsking] = useState(false);
   const [, go] = useLocation();
   const { make: ask, making, error, refused } = useMake();
   const box = useRef<HTMLTextAreaElement>(null);
@@ -71,7 +72,12 @@ export function PromptBox(props: PromptBoxProps) {
   }, [wrong]);
   const length = [...prompt.trim()].length;
   const over = length - (service?.promptLength ?? Infinity);
-  const { preview, failed, current } = usePreview({
+  const {
+    preview,
+    failed,
+    current,
+    ask: askFirst,
+  } = usePreview({
     prompt,
     intent,
     parentRunId: parent?.id,
@@ -104,9 +110,18 @@ export function PromptBox(props: PromptBoxProps) {
     const asGuest = async () => (await signInAsGuest({})).data?.signInAsGuest != null;
     if (!service?.guestGames || !(await enter(asGuest))) openSignIn('toMake');
   };
+  // pressed before the preview has answered: what nobody understands is asked before it is charged
+  const isAsked = async (): Promise<boolean> => {
+    if (parent || current || failed) return false;
+    setAsking(true);
+    const soon = await askFirst();
+    setAsking(false);
+    return soon !== undefined && isLost(soon, false);
+  };
   const make = async (): Promise<void> => {
-    if (making) return;
+    if (making || asking) return;
     if (length === 0 || over > 0) return box.current?.focus();
+    if (await isAsked()) return box.current?.focus();
     if (goesBack) {
       clear();
       // shown all the same where it could not be kept: the next change starts from what is shown
@@ -200,7 +215,7 @@ export function PromptBox(props: PromptBoxProps) {
             type="submit"
             class="button primary"
             disabled={over > 0}
-            {...busy(making || beginning || (waiting && starting))}
+            {...busy(making || asking || beginning || (waiting && starting))}
             title={texts.shortcut}
           >
             <ArrowUp aria-hidden="true" />

@@ -1,4 +1,5 @@
 /** What would be made of what is typed, read by the server once the typing rests. */
+import { useClient } from '@urql/preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { PreviewReadingDocument, type PreviewReadingQuery, type StudioRunIntent } from '../generated/operations.js';
 import { usePausedQuery } from '../graphql/use-paused-query.js';
@@ -6,6 +7,8 @@ import { usePausedQuery } from '../graphql/use-paused-query.js';
 export type Preview = NonNullable<PreviewReadingQuery['previewReading']>;
 
 const REST_MS = 300;
+/** How long somebody who has pressed the button waits for the preview at most: it is only a help. */
+const MOST_MS = 1_500;
 /** One letter says nothing yet. In Chinese two say a lot. */
 const SHORTEST = 2;
 
@@ -27,6 +30,8 @@ export function usePreview({ prompt, intent, parentRunId, longest }: PreviewOf):
   readonly failed: boolean;
   /** it is of what is typed now */
   readonly current: boolean;
+  /** asks at once, without the rest; undefined where there is no answer in time */
+  readonly ask: () => Promise<Preview | undefined>;
 } {
   const typed = prompt.trim();
   const [rested, setRested] = useState('');
@@ -36,9 +41,10 @@ export function usePreview({ prompt, intent, parentRunId, longest }: PreviewOf):
   }, [typed]);
   const tooShort = (text: string): boolean => [...text].length < SHORTEST;
   const isOn = !tooShort(rested) && !tooShort(typed) && [...rested].length <= longest;
+  const of = (text: string) => ({ prompt: text, intent, ...(parentRunId === undefined ? {} : { parentRunId }) });
   const [{ data, error, fetching }] = usePausedQuery({
     query: PreviewReadingDocument,
-    variables: { prompt: rested, intent, ...(parentRunId === undefined ? {} : { parentRunId }) },
+    variables: of(rested),
     // a game that is continued may have a new version
     requestPolicy: 'network-only',
     pause: !isOn || rested !== typed,
@@ -47,5 +53,12 @@ export function usePreview({ prompt, intent, parentRunId, longest }: PreviewOf):
   if (!fetching && data?.previewReading && rested === typed) last.current = data.previewReading;
   const failed = error !== undefined && !fetching;
   if (!isOn || failed) last.current = undefined;
-  return { preview: last.current, failed, current: rested === typed && !fetching };
+  const client = useClient();
+  const ask = async (): Promise<Preview | undefined> => {
+    setRested(typed);
+    const answer = client.query(PreviewReadingDocument, of(typed), { requestPolicy: 'network-only' }).toPromise();
+    const late = new Promise<undefined>((done) => setTimeout(() => done(undefined), MOST_MS));
+    return (await Promise.race([answer, late]))?.data?.previewReading ?? undefined;
+  };
+  return { preview: last.current, failed, current: rested === typed && !fetching, ask };
 }
