@@ -57,7 +57,7 @@ rock_paper_scissors | камінь ножиці папір
 dice_game | гра в кості, гра в кубики
 bingo | бінго, лото
 board_game | настільна гра, настолка
-solitaire | пасьянс, косинка
+solitaire | пасьянс, косинка, косынка, пасьянс косинка
 spider_solitaire | пасьянс павук
 freecell | пасьянс вільна комірка
 blackjack | блекджек, двадцять одне, ~очко
@@ -335,7 +335,7 @@ edible_or_inedible | їстівне-неїстівне
 broken_telephone | зіпсований телефон, глухий телефон
 would_you_rather | що обереш
 spin_the_bottle | гра в пляшечку, пляшечка
-clock_patience | косынка, пасьянс косинка
+clock_patience | пасьянс годинник, пасьянс часи
 drunkard_card_game | п'яниця карти, гра в п'яницю
 russian_lotto | лото з бочечками, російське лото бочки
 give_away_checkers | піддавки
