@@ -5,6 +5,7 @@ import { SECOND } from '../genres/speech.types.js';
 import { SPEECHES } from '../genres/speeches.js';
 import { ASK_NOTES } from '../languages/asks.js';
 import type { AskNotes } from '../languages/asks.types.js';
+import { graphemes } from '../letters.js';
 import type { NamedKey } from './key-names.js';
 import type { Keys } from './keys.js';
 import type { Literal } from './literals.js';
@@ -173,7 +174,7 @@ function gridAsk(wish: NonNullable<Wishes['grid']>, { grid }: Omit<GameDesign, '
 /** Kept where the game plays with each of them; changed where it holds only so many. */
 function wordsAsk(
   words: readonly Stretch[],
-  { words: made, content }: Omit<GameDesign, 'asks'>,
+  { words: made, content, grid }: Omit<GameDesign, 'asks'>,
   notes: AskNotes,
 ): Ask[] {
   const [first, last] = [words[0], words.at(-1)];
@@ -185,10 +186,14 @@ function wordsAsk(
       ? [ask('words', stretch, 'kept')]
       : [ask('words', stretch, 'changed', notes.changed.replace('{n}', String(spelt.size)))];
   if (!made?.own) return [ask('words', stretch, 'dropped', notes.notUsed)];
-  const all = new Set(made.list.map(({ text }) => text));
+  // a word that is longer than the board is wide has no room on it
+  const fitting = made.list.filter(
+    ({ text }) => !grid || graphemes(text.replaceAll(/\s/gu, '')).length <= grid.columns,
+  );
+  const all = new Set(fitting.map(({ text }) => text));
   const missing = words.filter(({ text }) => !all.has(designText(text, 24)));
   if (missing.length === 0) return [ask('words', stretch, 'kept')];
-  return [ask('words', stretch, 'changed', notes.changed.replace('{n}', String(made.list.length)))];
+  return [ask('words', stretch, 'changed', notes.changed.replace('{n}', String(fitting.length)))];
 }
 
 /** Each rule that words of the prompt led to; its number may have been out of range. */

@@ -12,6 +12,8 @@ const MOST_PARTS = 3;
 /** Fewer are no list, unless each is in quotation marks; after a colon two will do. */
 const LEAST = 3;
 const LEAST_AFTER_COLON = 2;
+/** of a sentence that is only a list: three may be wishes, "easy, calm and pretty" */
+const LEAST_ALONE = 4;
 /** UTF-16 units between the word for "word" and what leads to the list. */
 const REACH = 48;
 /** Languages that say "with the words" behind the list. */
@@ -36,7 +38,7 @@ const MARKS = /^["'“”„«»「」『』‘’‚\s-]+|["'“”„«»「�
 
 /**
  * The words of the longest list of a text, in its order; none where it has no list. Each as typed, with its place.
- * @param ofWords a game of words: what it lists behind a colon are its words, "hangman with cheeses: brie, gouda, feta"
+ * @param ofWords a game of words: what it lists behind a colon, or as a sentence, are its words, "hangman with cheeses: brie, gouda, feta"
  */
 export function wordsIn(typed: string, language: string, ofWords = false): Stretch[] {
   const text = withoutClues(typed);
@@ -46,6 +48,7 @@ export function wordsIn(typed: string, language: string, ofWords = false): Stret
     for (const found of [quotedBeside(text, cue), listAfter(text, cue.end), listBefore(text, cue.start, language)])
       if (found.length > best.length) best = found;
   if (best.length === 0 && ofWords) best = behindColon(text);
+  if (best.length === 0 && ofWords) best = asSentence(text);
   const seen = new Set<string>();
   return best.filter(({ text: word }) => !seen.has(word.toLowerCase()) && seen.add(word.toLowerCase())).slice(0, MOST);
 }
@@ -79,6 +82,19 @@ function behindColon(text: string): Stretch[] {
     const found = entries(body.slice(0, STOP.exec(body)?.index ?? body.length), start);
     const words = found.every(({ text: word }) => isEntry(word) && partsOf(word) <= 2 && !/\p{N}/u.test(word));
     if (words && found.length >= LEAST) return found;
+  }
+  return [];
+}
+
+/** A sentence that is nothing but a list: "anagrams of towns. Kyiv, Lviv, Odesa, Poltava. No timer" */
+function asSentence(text: string): Stretch[] {
+  let from = 0;
+  for (const sentence of text.split(/(?<=[.!?\n。！？؛।])/u)) {
+    const found = entries(sentence.replace(/[.!?\s。！？؛।]+$/u, ''), from);
+    const words = found.every(({ text: word }) => isEntry(word) && partsOf(word) <= 2 && !/\p{N}/u.test(word));
+    // the first one says what is wanted
+    if (from > 0 && words && found.length >= LEAST_ALONE) return found;
+    from += sentence.length;
   }
   return [];
 }

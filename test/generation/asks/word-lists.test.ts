@@ -34,6 +34,12 @@ describe('a list of words', () => {
     ['단어: 사과, 나무, 집 행맨 게임', ['사과', '나무', '집']],
     ['a word search with these hidden in it: RIVER, GLACIER, RAINFALL. Across only', ['RIVER', 'GLACIER', 'RAINFALL']],
     ['jogo da forca com o folclore: SACI, IARA, BOITATÁ, CUCA. 6 erros', ['SACI', 'IARA', 'BOITATÁ', 'CUCA']],
+    ['анаграми міст. Київ, Львів, Одеса, Полтава. Без таймера', ['Київ', 'Львів', 'Одеса', 'Полтава']],
+    ['Hangman for my class. Cat, dog, tiger and pony. No timer', ['Cat', 'dog', 'tiger', 'pony']],
+    ['ahorcado con frutas. Pera, uva, limón y melón', ['Pera', 'uva', 'limón', 'melón']],
+    // wishes, things of another game
+    ['hangman. Easy, calm and pretty', []],
+    ['a memory game. Cat, dog, tiger and pony', []],
     ['krzyżówka. Hasła: MERKURY (najbliżej Słońca), SATURN (ma pierścienie), ORBITA.', ['MERKURY', 'SATURN', 'ORBITA']],
   ])('%s', (prompt, expected) => {
     expect(wordsOf(prompt)).toEqual(expected);
@@ -123,5 +129,16 @@ describe('words that the prompt does not give', () => {
     const { genre, named } = designOf('做一个 Wordle 游戏');
     expect(genre).not.toBe('guess_word');
     expect(named?.fit).not.toBe('exact');
+  });
+});
+
+describe('words that are longer than the board', () => {
+  const asked = (prompt: string) => designOf(prompt).asks.find(({ kind }) => kind === 'words')?.outcome;
+
+  it('are told', () => {
+    const words = 'words are: evaporation, condensation, river, ocean';
+    expect(asked(`word search, 12 x 12 grid, ${words}`)).toBe('kept');
+    expect(asked(`word search, ${words}`)).toBe('kept');
+    expect(asked(`word search, 9 x 9 grid, ${words}`)).toBe('changed');
   });
 });

@@ -8,6 +8,8 @@ import { newHands, readSpots, spotAt, spotOf, type Spot } from './spots.js';
 import { ownCount, wordsOf, type Word, type Words } from './words.js';
 
 const MOST = 8;
+/** letters of the longest word in a grid whose size nobody said: of a list of ours, and of the prompt's own */
+const LONGEST = { ours: 10, own: 13 };
 /** frames between two of the bot's taps */
 const REST = 22;
 
@@ -26,7 +28,8 @@ function waysOf(skill: number, rtl: boolean): Way[] {
 /** The words of a level: the next ones of the list. */
 function wantedOf(g: Game, { list, own }: Words): Word[] {
   const most = own ? Math.min(MOST, Math.ceil(list.length / g.levels)) : Math.round(4 + g.skill * 4);
-  const short = list.filter(({ keys }) => keys.length > 1 && keys.length <= 10);
+  const longest = g.design.grid?.rows ?? (own ? LONGEST.own : LONGEST.ours);
+  const short = list.filter(({ keys }) => keys.length > 1 && keys.length <= longest);
   const all = short.length > 0 ? short : list;
   return [
     ...new Set(
@@ -92,8 +95,9 @@ export const wordSearch = defineKind<State>({
     const wanted = wantedOf(g, words);
     const longest = Math.max(...wanted.map(({ keys }) => keys.length));
     const asked = g.design.grid?.rows;
-    const largest = asked ?? 11;
-    let size = asked ?? clamp(Math.max(Math.round(7 + g.skill * 3), longest), 6, 10);
+    const most = words.own ? LONGEST.own : LONGEST.ours;
+    const largest = asked ?? most + 1;
+    let size = asked ?? clamp(Math.max(Math.round(7 + g.skill * 3), longest), 6, most);
     let grid = layWords(
       g.rand,
       size,
