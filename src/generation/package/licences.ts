@@ -22,8 +22,9 @@ export function licenceText(): string {
   if (text === undefined) {
     const root = dirname(require.resolve('littlejsengine/package.json'));
     const engine = readFileSync(join(root, 'LICENSE'), 'utf8').trim();
-    const terms = engine.slice(engine.indexOf('Permission is hereby granted'));
-    text = `LittleJS (game engine)\n${engine}\n\nFluent Emoji, flat (pictures)\n${FLUENT}\n${terms}\n`;
+    const at = engine.indexOf('Permission is hereby granted');
+    const [copyright, terms] = [engine.slice(0, at).trim(), engine.slice(at)];
+    text = `LittleJS (game engine)\n${copyright}\n\nFluent Emoji, flat (pictures)\n${FLUENT}\n${terms}\n`;
   }
   return text;
 }
