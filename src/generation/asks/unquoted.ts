@@ -7,9 +7,15 @@ import { shoutedAfter } from './shouted.js';
 
 /** A title ends where a clause does; a message keeps its own mark. */
 const TITLE = /^(?:\s*[:：=]\s*|\s+)([^.,;:!?\n。，、；：！？،؛।"“”„«»「『《()]{2,40})/u;
+/** "is", "should be", "will be": between a word for a title and the title. */
+const IS = [
+  'is|should be|must be|to be|will be|ist|sei|lautet|soll|es|sea|debe ser|tiene que ser|será|est|sera|doit être',
+  'é|seja|deve ser|è|sia|deve essere|sarà|moet zijn|wordt|ma być|to|jest|niech będzie|brzmi',
+  'это|будет|должно быть|пусть будет|це|буде|має бути|хай буде|нехай буде|adalah|harus|haruslah',
+].join('|');
+
 /** Between the word for a title and the title: "the title should be …", "tytuł ma być …", "der Titel lautet …". */
-const LINKING =
-  /^\s+(?:is|should be|must be|to be|will be|ist|sei|lautet|soll|es|sea|debe ser|tiene que ser|será|est|sera|doit être|é|seja|deve ser|è|sia|deve essere|sarà|moet zijn|wordt|ma być|to|jest|niech będzie|brzmi|это|будет|должно быть|пусть будет|це|буде|має бути|хай буде|нехай буде|adalah|harus|haruslah)(?=\s)/iu;
+const LINKING = new RegExp(String.raw`^\s+(?:${IS})(?=\s)`, 'iu');
 /** German says its verb behind the title: "der Titel soll Turbo Trecker sein". */
 const VERB_BEHIND = /\s+(?:sein|lauten|heißen|heissen)$/u;
 /** A few words may say where it is shown: "slogan on screen: Swift Parcels". */

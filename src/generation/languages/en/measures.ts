@@ -114,7 +114,8 @@ noSound sound off, muted, on mute
 two two players, 2 players, two player, two-player, 2 player, 2-player, same keyboard, one keyboard, one computer, one laptop, one screen, same screen, split screen, hotseat, 1v1, 1 v 1, co-op, coop
 noTimer untimed, take your time, unlimited time, as long as you want
 noLose shouldn't be able to lose, should not be able to lose, mustn't be able to lose, not be possible to lose
-noSound no sound as, no sound since, no sound so, no sounds as, no sound please, no sound at all, no sound because, no sounds because, without any sound, without sound because, sound off, no noise please
+noSound no sound as, no sound since, no sound so, no sounds as, no sound please, no sound at all, no sound because
+noSound no sounds because, without any sound, without sound because, no noise please
 noLose unlimited lives, infinite lives, endless lives, unlosable, impossible to lose, can't lose, cannot lose, cant lose, nobody can lose
 noLose nobody loses, no one loses, doesn't die, doesnt die, dosent die, can't die, cannot die, cant die, mistakes are allowed
 noLose no losing, nobody can fail, nobody can die, no one can lose, you can't fail, cannot fail, can't fail, no way to lose, nobody should lose
