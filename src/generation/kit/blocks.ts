@@ -3,7 +3,7 @@ import type { GameDesign, Palette } from '../design.js';
 import { bankHere } from './banks/bank.js';
 import { fade, mix } from './colour.js';
 import { GROUND, type Matter, type Top } from './matter.js';
-import { firstTitle, Random, subSeed } from './random.js';
+import { firstTitle, noise, Random, subSeed } from './random.js';
 
 /** units that the pattern repeats after */
 const SIDE = 4;
@@ -95,7 +95,7 @@ export class Blocks {
       return ctx.fill();
     }
     for (let i = 0; i + 0.2 < w; i += 0.5) {
-      const k = Math.abs(Math.sin((x + i) * 78.233) * 43758.5453) % 1;
+      const k = noise(x + i);
       if (this.top === 'blade') {
         const tall = 0.26 + k * 0.22 + wide;
         ctx.moveTo(x + i - 0.02, y + 0.2);

@@ -74,6 +74,9 @@ export function subSeed(seed: number, part: string): number {
 /** 0 ≤ n < 1 that looks like chance and is always the same for a number: for drawing, which must not take from a stream. */
 export const noise = (n: number): number => Math.abs(Math.sin(n * 78.233) * 43758.5453) % 1;
 
+/** As `noise`, for a place. */
+export const noiseAt = (x: number, y: number): number => Math.abs(Math.sin(x * 12.9898 + y * 78.233) * 43758.5453) % 1;
+
 /** The title by which a game is drawn: its first one, so that another name changes neither looks, music nor levels. */
 export const firstTitle = ({
   title,

@@ -1,6 +1,6 @@
 /** The floor of the place, painted once, and the marks of the fight on it. */
 import { groundOf, paintGround } from '../../kit/floors/ground.js';
-import { hash } from '../../kit/floors/strewn.js';
+import { noiseAt } from '../../kit/random.js';
 import type { Game, Painter } from '../../kit/types.js';
 import { H, W } from './field.js';
 import type { State } from './state.js';
@@ -17,8 +17,8 @@ function drawMarks(p: Painter, s: State): void {
   for (const mark of s.marks) {
     ctx.globalAlpha = 0.2;
     for (let i = 0; i < 5; i++) {
-      const a = hash(mark.x, i) * 6.28;
-      const r = hash(i, mark.y) * mark.size * 0.45;
+      const a = noiseAt(mark.x, i) * 6.28;
+      const r = noiseAt(i, mark.y) * mark.size * 0.45;
       p.circle(mark.x + Math.cos(a) * r, mark.y + Math.sin(a) * r, mark.size * (0.1 + r * 0.25), mark.colour);
     }
   }

@@ -1,7 +1,7 @@
 /** The walls that stand on the floor, and what stands on them: seen from above and a little from the south. */
 import type { Actor } from '../../design.js';
 import { groundOf, type Ground } from '../../kit/floors/ground.js';
-import { hash } from '../../kit/floors/strewn.js';
+import { noiseAt } from '../../kit/random.js';
 import { sceneryOf } from '../../kit/scenery.js';
 import { SOLID } from '../../kit/tiles.js';
 import type { Game, Painter } from '../../kit/types.js';
@@ -23,16 +23,16 @@ export function drawWalls(p: Painter, s: Pick<State, 'tiles'>, g: Game, y: numbe
     if (s.tiles.get(x, y) !== SOLID || x < view.x - 2 || x > view.x + view.w + 1) continue;
     const edge = x === 0 || y === 0 || x === W - 1 || y === H - 1;
     if (!edge && obstacles.length > 0) {
-      const k = Math.floor(hash(x, y) * obstacles.length);
+      const k = Math.floor(noiseAt(x, y) * obstacles.length);
       drawPlinth(p, x + 0.5, y + 0.62, ground);
-      p.sprite(obstacles[k] as Actor, x + 0.5, y + 0.08, 1.2 + hash(y, x) * 0.12);
+      p.sprite(obstacles[k] as Actor, x + 0.5, y + 0.08, 1.2 + noiseAt(y, x) * 0.12);
       continue;
     }
     drawBlock(p, s, x, y, { joined: edge || obstacles.length === 0, ground });
     // out of reach: nobody takes it for cover
-    if (edge && deco.length > 0 && (x + y) % 3 === 0 && hash(x * 3, y * 5) < STANDS) {
-      const which = deco[Math.floor(hash(y, x + 7) * deco.length)] as Actor;
-      p.sprite(which, x + 0.5, y - 0.42, 1.5 + hash(x, y) * 0.4, { shadow: true });
+    if (edge && deco.length > 0 && (x + y) % 3 === 0 && noiseAt(x * 3, y * 5) < STANDS) {
+      const which = deco[Math.floor(noiseAt(y, x + 7) * deco.length)] as Actor;
+      p.sprite(which, x + 0.5, y - 0.42, 1.5 + noiseAt(x, y) * 0.4, { shadow: true });
     }
   }
 }
@@ -96,8 +96,8 @@ function drawBlock(p: Painter, s: Pick<State, 'tiles'>, x: number, y: number, { 
 /** A cut hedge: leaves in the light. */
 function drawLeaves(p: Painter, x: number, y: number, colour: string): void {
   for (let i = 0; i < 7; i++) {
-    const k = hash(x + i, y);
-    p.circle(x + 0.16 + k * 0.68, y + 0.16 + hash(i, x + y) * 0.68, 0.08 + k * 0.07, colour);
+    const k = noiseAt(x + i, y);
+    p.circle(x + 0.16 + k * 0.68, y + 0.16 + noiseAt(i, x + y) * 0.68, 0.08 + k * 0.07, colour);
   }
 }
 
@@ -116,7 +116,7 @@ function drawCourses(p: Painter, x: number, y: number, { body, edge, hewn, down 
     if (!down) p.rect(x, y + 0.66, 1.01, 0.12, p.mix(body, edge, 0.5));
     return;
   }
-  const k = hash(x, y);
+  const k = noiseAt(x, y);
   p.rect(x, top + 0.5, 1.01, 0.05, joint);
   p.rect(x + 0.2 + k * 0.3, top + 0.12, 0.05, 0.38, joint);
   p.rect(x + 0.55 + k * 0.25, top + 0.55, 0.05, 0.42, joint);

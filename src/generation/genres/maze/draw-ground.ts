@@ -1,6 +1,6 @@
 /** The ground of a maze, what stands on it, and its walls of the theme's stone. */
 import { groundOf, paintGround } from '../../kit/floors/ground.js';
-import { hash } from '../../kit/floors/strewn.js';
+import { noiseAt } from '../../kit/random.js';
 import { drawSurroundings } from '../../kit/surroundings.js';
 import type { Game, Painter } from '../../kit/types.js';
 import { beside, H, W, xOf, yOf } from './level.js';
@@ -67,7 +67,7 @@ function paintWalls(p: Painter, s: State, g: Game): void {
 function leaves(p: Painter, [x, y, w, h]: Bar, colour: string): void {
   const long = Math.max(w, h);
   for (let i = 0.12; i < long; i += 0.21) {
-    const k = hash(x + i, y + i);
+    const k = noiseAt(x + i, y + i);
     const [dx, dy] = w > h ? [i, THICK * (0.25 + k * 0.5)] : [THICK * (0.25 + k * 0.5), i];
     p.circle(x + dx, y - RISE / 2 + dy, 0.05 + k * 0.045, colour);
   }

@@ -1,13 +1,18 @@
 /** The crossing of two streets. */
+import { noiseAt } from '../random.js';
 import type { Painter } from '../types.js';
 import type { Ground } from './ground.js';
-import { hash } from './strewn.js';
 
 /** A crossing of two streets: specks, dashes along the middle, stripes for who walks, lids of drains. */
 export function paint(p: Painter, ground: Ground): void {
   for (let i = 0; i < 700; i++) {
-    const k = hash(i, ground.seed % 61);
-    p.circle(hash(ground.seed % 59, i) * ground.w, k * ground.h, 0.03 + k * 0.03, i % 2 ? ground.shade : ground.light);
+    const k = noiseAt(i, ground.seed % 61);
+    p.circle(
+      noiseAt(ground.seed % 59, i) * ground.w,
+      k * ground.h,
+      0.03 + k * 0.03,
+      i % 2 ? ground.shade : ground.light,
+    );
   }
   const paint = p.mix('#ffffff', ground.colour, 0.25);
   for (let x = 1.6; x < ground.w - 1; x += 1.8)
@@ -21,7 +26,10 @@ export function paint(p: Painter, ground: Ground): void {
     }
   }
   for (let i = 0; i < 4; i++) {
-    const [x, y] = [4 + hash(i, ground.seed % 29) * (ground.w - 8), 3 + hash(ground.seed % 23, i) * (ground.h - 6)];
+    const [x, y] = [
+      4 + noiseAt(i, ground.seed % 29) * (ground.w - 8),
+      3 + noiseAt(ground.seed % 23, i) * (ground.h - 6),
+    ];
     p.circle(x, y, 0.55, ground.shade);
     p.circle(x, y, 0.47, p.mix(ground.shade, ground.light, 0.3));
     for (let k = -1; k <= 1; k++) p.rect(x - 0.3, y + k * 0.22 - 0.04, 0.6, 0.08, ground.shade, 0.03);

@@ -1,7 +1,8 @@
 /** A crust over fire. */
+import { noiseAt } from '../random.js';
 import type { Painter } from '../types.js';
 import type { Ground } from './ground.js';
-import { hash, stones, strew, worn } from './strewn.js';
+import { stones, strew, worn } from './strewn.js';
 
 /** Slabs of cold rock with fire in the cracks between them. */
 export function paint(p: Painter, ground: Ground): void {
@@ -21,7 +22,7 @@ export function paint(p: Painter, ground: Ground): void {
       let turn = k * 6.2832;
       ctx.moveTo(x, y);
       for (let i = 0; i < 4; i++) {
-        turn += (hash(x + i, y) - 0.5) * 1.8;
+        turn += (noiseAt(x + i, y) - 0.5) * 1.8;
         x += Math.cos(turn) * 0.6;
         y += Math.sin(turn) * 0.6;
         ctx.lineTo(x, y);

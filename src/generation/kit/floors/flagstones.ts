@@ -1,7 +1,7 @@
 /** A floor of hewn slabs, with a rug in the middle. */
+import { noiseAt } from '../random.js';
 import type { Painter } from '../types.js';
 import type { Ground } from './ground.js';
-import { hash } from './strewn.js';
 
 /** Rows of hewn slabs of different lengths, each in a shade of its own, and a rug in the middle. */
 export function paint(p: Painter, ground: Ground): void {
@@ -9,9 +9,9 @@ export function paint(p: Painter, ground: Ground): void {
   ctx.fillStyle = ground.line;
   ctx.fillRect(0, 0, ground.w, ground.h);
   for (let row = 0, y = 0; y < ground.h; row++) {
-    const high = 0.9 + hash(row, ground.seed % 41) * 0.5;
-    for (let x = -hash(ground.seed % 43, row) * 1.4; x < ground.w;) {
-      const k = hash(x, row + (ground.seed % 47));
+    const high = 0.9 + noiseAt(row, ground.seed % 41) * 0.5;
+    for (let x = -noiseAt(ground.seed % 43, row) * 1.4; x < ground.w;) {
+      const k = noiseAt(x, row + (ground.seed % 47));
       const wide = 1.1 + k * 1.3;
       p.rect(x + 0.04, y + 0.04, wide - 0.08, high - 0.08, p.mix(ground.shade, ground.light, 0.25 + k * 0.65), 0.12);
       p.rect(x + 0.1, y + 0.07, wide - 0.24, 0.05, p.mix(ground.light, '#ffffff', 0.2), 0.03);

@@ -1,15 +1,15 @@
 /** A floor of boards. */
+import { noiseAt } from '../random.js';
 import type { Painter } from '../types.js';
 import type { Ground } from './ground.js';
-import { hash } from './strewn.js';
 
 /** Boards with grain and nails, their ends staggered. */
 export function paint(p: Painter, ground: Ground): void {
   const { ctx } = p;
   p.rect(0, 0, ground.w, ground.h, p.mix(ground.line, '#000000', 0.15));
   for (let row = 0; row * 0.8 < ground.h; row++)
-    for (let x = -hash(row, ground.seed % 37) * 4; x < ground.w;) {
-      const k = hash(x, row);
+    for (let x = -noiseAt(row, ground.seed % 37) * 4; x < ground.w;) {
+      const k = noiseAt(x, row);
       const long = 3 + k * 2.6;
       const y = row * 0.8;
       p.rect(

@@ -1,7 +1,7 @@
 /** A floor of metal plates. */
+import { noiseAt } from '../random.js';
 import type { Painter } from '../types.js';
 import type { Ground } from './ground.js';
-import { hash } from './strewn.js';
 
 /** Plates with rivets, some of them grilles, and a landing ring that glows. */
 export function paint(p: Painter, ground: Ground): void {
@@ -9,7 +9,7 @@ export function paint(p: Painter, ground: Ground): void {
   p.rect(0, 0, ground.w, ground.h, ground.line);
   for (let y = 0; y < ground.h; y += 2)
     for (let x = 0; x < ground.w; x += 2) {
-      const k = hash(x + (ground.seed % 31), y);
+      const k = noiseAt(x + (ground.seed % 31), y);
       p.rect(x + 0.05, y + 0.05, 1.9, 1.9, p.mix(ground.shade, ground.light, 0.3 + k * 0.45), 0.16);
       p.rect(x + 0.14, y + 0.1, 1.72, 0.05, 'rgba(255,255,255,.18)', 0.02);
       if (k > 0.8) for (let i = 0; i < 4; i++) p.rect(x + 0.4, y + 0.5 + i * 0.3, 1.2, 0.13, ground.line, 0.06);

@@ -1,8 +1,8 @@
 /** The bottom of the sea. */
+import { noiseAt } from '../random.js';
 import type { Painter } from '../types.js';
 import type { Ground } from './ground.js';
 import { paint as ripples } from './ripples.js';
-import { hash } from './strewn.js';
 
 /** Sand, and nets of light that the waves above let through. */
 export function paint(p: Painter, ground: Ground): void {
@@ -12,8 +12,8 @@ export function paint(p: Painter, ground: Ground): void {
   ctx.lineWidth = 0.08;
   ctx.globalAlpha = 0.16;
   const at = (x: number, y: number): [number, number] => [
-    x * 1.9 + hash(x, y + (ground.seed % 13)) * 1.1,
-    y * 1.9 + hash(y + (ground.seed % 17), x) * 1.1,
+    x * 1.9 + noiseAt(x, y + (ground.seed % 13)) * 1.1,
+    y * 1.9 + noiseAt(y + (ground.seed % 17), x) * 1.1,
   ];
   ctx.beginPath();
   for (let y = -1; y * 1.9 < ground.h; y++)

@@ -1,9 +1,7 @@
 /** What lies about on any ground: numbers that are always the same for a place, soft patches, stones, ripples. */
+import { noiseAt } from '../random.js';
 import type { Painter } from '../types.js';
 import type { Ground } from './ground.js';
-
-/** A number from 0 to 1 that is always the same for a place. */
-export const hash = (x: number, y: number): number => Math.abs(Math.sin(x * 12.9898 + y * 78.233) * 43758.5453) % 1;
 
 /** Lighter and darker places; `soft` grounds have little shade of their own. */
 export function worn(p: Painter, ground: Ground, soft = false): void {
@@ -24,9 +22,9 @@ function patches({ ctx }: Painter, ground: Ground, { from, many, colour, alpha }
   ctx.fillStyle = colour;
   ctx.beginPath();
   for (let i = 0; i < many; i++) {
-    const [k, l] = [hash(i, from), hash(from + 3, i)];
+    const [k, l] = [noiseAt(i, from), noiseAt(from + 3, i)];
     ctx.moveTo(k * ground.w, l * ground.h);
-    ctx.ellipse(k * ground.w, l * ground.h, 1.2 + hash(l, i) * 2.6, 0.8 + hash(i, k) * 1.6, k * 3, 0, 6.2832);
+    ctx.ellipse(k * ground.w, l * ground.h, 1.2 + noiseAt(l, i) * 2.6, 0.8 + noiseAt(i, k) * 1.6, k * 3, 0, 6.2832);
   }
   ctx.fill();
   ctx.globalAlpha = 1;
@@ -41,8 +39,8 @@ export function strew(
 ): void {
   for (let y = 0; y < ground.h; y++)
     for (let x = 0; x < ground.w; x++) {
-      const k = hash(x + ((ground.seed + turn) % 97), y + 0.5);
-      if (k < share) put(x + hash(y, x), y + hash(x, y), k / share);
+      const k = noiseAt(x + ((ground.seed + turn) % 97), y + 0.5);
+      if (k < share) put(x + noiseAt(y, x), y + noiseAt(x, y), k / share);
     }
 }
 
