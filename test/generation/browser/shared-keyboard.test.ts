@@ -12,6 +12,20 @@ interface Seen {
   readonly second: boolean;
 }
 
+/** A duel for two, a second into it: its page, what is seen of it, and what was seen at first. */
+async function underWay(browser: ReturnType<typeof useBrowser>) {
+  const design = readPrompt({ prompt: 'a sumo game for two players', seed: 4, supported: GENRES });
+  expect(design.genre).toBe('duel');
+  const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
+  await page.setContent(await composePage(design));
+  await page.waitForFunction(() => globalThis.__game !== undefined && document.querySelector('canvas') !== null);
+  await page.evaluate(() => globalThis.__game.start());
+  await page.evaluate(() => globalThis.__game.step(60));
+  const seen = () => page.evaluate(() => globalThis.__game.state() as unknown as Seen);
+  const before = await seen();
+  return { page, seen, before };
+}
+
 describe.skipIf(!chromiumIsThere)('a duel on one keyboard', () => {
   const browser = useBrowser();
 
@@ -19,15 +33,7 @@ describe.skipIf(!chromiumIsThere)('a duel on one keyboard', () => {
     ['KeyD', false],
     ['ArrowLeft', true],
   ])('%s is of one of them', async (key, isSecond) => {
-    const design = readPrompt({ prompt: 'a sumo game for two players', seed: 4, supported: GENRES });
-    expect(design.genre).toBe('duel');
-    const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
-    await page.setContent(await composePage(design));
-    await page.waitForFunction(() => globalThis.__game !== undefined && document.querySelector('canvas') !== null);
-    await page.evaluate(() => globalThis.__game.start());
-    await page.evaluate(() => globalThis.__game.step(60));
-    const seen = () => page.evaluate(() => globalThis.__game.state() as unknown as Seen);
-    const before = await seen();
+    const { page, seen, before } = await underWay(browser);
     await page.keyboard.down(key);
     await expect
       .poll(async () => {
@@ -67,14 +73,7 @@ describe.skipIf(!chromiumIsThere)('a duel with gamepads', () => {
     ['the second of two is the rival’s', [false, true], [false, true]],
     ['a single one moves the hero, whatever its place', [null, true], [true, false]],
   ] as const)('%s', async (_, leans, [moves, joins]) => {
-    const design = readPrompt({ prompt: 'a sumo game for two players', seed: 4, supported: GENRES });
-    const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
-    await page.setContent(await composePage(design));
-    await page.waitForFunction(() => globalThis.__game !== undefined && document.querySelector('canvas') !== null);
-    await page.evaluate(() => globalThis.__game.start());
-    await page.evaluate(() => globalThis.__game.step(60));
-    const seen = () => page.evaluate(() => globalThis.__game.state() as unknown as Seen);
-    const before = await seen();
+    const { page, seen, before } = await underWay(browser);
     await page.evaluate(plugIn, leans);
     await expect
       .poll(async () => {
