@@ -1,6 +1,7 @@
 /** What is typed is previewed under the prompt, before anything is sent. */
 import { describe, expect, it } from 'vitest';
 import { chromiumIsThere, violations, withStudio } from './browser.js';
+import { holdAnswers } from './held-answer.js';
 
 describe.skipIf(!chromiumIsThere)('the preview of a prompt', () => {
   it('shows the kind, the cast and what is not possible, and asks what was meant', async () => {
@@ -52,6 +53,24 @@ describe.skipIf(!chromiumIsThere)('the preview of a prompt', () => {
         // who insists has been told
         await page.getByRole('button', { name: 'Make it anyway' }).click();
         await page.waitForURL(/\/runs\//u);
+      },
+      { withoutWorker: true },
+    );
+  }, 240_000);
+
+  it('holds up nobody who asks for a game while the page opens', async () => {
+    await withStudio(
+      async ({ visit, signUp }) => {
+        const { page } = await visit('/', { user: await signUp() });
+        const start = await holdAnswers(page, 'Start');
+        await holdAnswers(page, 'PreviewReading');
+        await page.reload();
+        await start.asked();
+        await page.getByLabel('Your game').fill('a penguin platformer');
+        await page.getByRole('button', { name: 'Make it', exact: true }).click();
+        await start.pass();
+        // the preview is a help, and is not waited for longer
+        await page.waitForURL('**/runs/*');
       },
       { withoutWorker: true },
     );

@@ -121,7 +121,6 @@ export function PromptBox(props: PromptBoxProps) {
   const make = async (): Promise<void> => {
     if (making || asking) return;
     if (length === 0 || over > 0) return box.current?.focus();
-    if (await isAsked()) return box.current?.focus();
     if (goesBack) {
       clear();
       // shown all the same where it could not be kept: the next change starts from what is shown
@@ -133,6 +132,8 @@ export function PromptBox(props: PromptBoxProps) {
       // pressed before it is known who is here: that is waited for
       return starting ? undefined : begin();
     }
+    // not before it is known who is here: that is not heard of while this is waited for
+    if (await isAsked()) return box.current?.focus();
     if (!(await ask(input))) return;
     clear();
     props.onRemixOver?.();
