@@ -1,5 +1,6 @@
 /** Pictures of the set by a word, for whoever chooses one. */
 import { foldWord } from '../lexicon/fold.js';
+import { frequentNouns } from '../lexicon/frequent.js';
 import { hypernymRows, LEXICON_LANGUAGES, picturesLike, pictureName, wordRows } from '../lexicon/lexicon.js';
 import { nounRows } from '../lexicon/nouns.js';
 import { setPicture } from '../package/pictures.js';
@@ -17,9 +18,11 @@ const entries = new Map<string, readonly Entry[]>();
 function entriesOf(language: string): readonly Entry[] {
   const known = entries.get(language);
   if (known) return known;
-  const near = [...nounRows(language), ...(language === 'en' ? hypernymRows() : [])].flatMap(({ word, picture }) =>
-    picture === undefined ? [] : [{ word, picture, name: false }],
-  );
+  const near = [
+    ...nounRows(language),
+    ...frequentNouns(language),
+    ...(language === 'en' ? hypernymRows() : []),
+  ].flatMap(({ word, picture }) => (picture === undefined ? [] : [{ word, picture, name: false }]));
   const list = [...wordRows(language), ...near].map(({ word, picture, name }) => ({
     word: foldWord(word.toLowerCase()),
     picture,

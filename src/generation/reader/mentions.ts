@@ -12,6 +12,7 @@ import { inflectedNouns } from './inflected.js';
 import { isListener } from './listeners.js';
 import { isMachineRival } from './machine-rival.js';
 import { isOfThem } from './of-them.js';
+import { withoutPlain } from './plain.js';
 import type { Mention } from './mention.js';
 import { gameSpans } from './named.js';
 import type { Token } from '../vocabulary/tokens.js';
@@ -160,6 +161,7 @@ export function findMentions(tokens: readonly Token[], language: string, strange
       else if (wide && span.type === 'rule') own.push(span);
     }
   }
+  own = withoutPlain(own, tokens, language);
   const idioms = idiomsIn(tokens, language);
   own = own.concat(gameSpans(tokens, language)).filter(({ type, from }) => type !== 'kind' || !idioms.has(from));
   own.push(...unseenNouns(tokens, own, language));

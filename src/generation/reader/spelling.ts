@@ -4,6 +4,7 @@
  */
 import { findGames } from '../games/find.js';
 import { isEnglish } from '../lexicon/english.js';
+import { plainWords } from '../lexicon/frequent.js';
 import { foldWord, nounStem, verbStem } from '../lexicon/fold.js';
 import { smallWords } from '../vocabulary/language.js';
 import type { Token } from '../vocabulary/tokens.js';
@@ -57,6 +58,7 @@ export function mendSpelling(tokens: readonly Token[], language: string): readon
   const vocabulary = vocabularyOf(language);
   const letters = ALPHABETS[language] ?? LATIN;
   const small = smallWords(language);
+  const plain = plainWords(language);
   const known = new Set<number>();
   for (const spans of [scan(tokens, vocabulary), language === 'en' ? [] : scan(tokens, vocabularyOf('en'))])
     for (const { from, to, type, weight } of spans)
@@ -86,7 +88,7 @@ export function mendSpelling(tokens: readonly Token[], language: string): readon
     if (token.type !== 'word' || known.has(at) || word.length < least || word.length > 16 || small.has(word)) continue;
     // names keep their spelling
     if (/^\p{Lu}/u.test(token.text) && at > 0 && language !== 'de') continue;
-    if (/[^\p{L}]/u.test(word) || left === 0) continue;
+    if (/[^\p{L}]/u.test(word) || left === 0 || plain.has(token.text.toLowerCase())) continue;
     // without a list of all words, only a plain slip in a long word is one
     if (language === 'en' ? isEnglish(word) : word.length <= LONG) continue;
     left -= 1;

@@ -10,6 +10,7 @@ import type { Span } from '../vocabulary/vocabulary.js';
 import { caseOf } from './meaning/cases.js';
 import { isEvent, orderOf } from './meaning/events.js';
 import { wordAt } from './meaning/words.js';
+import { isPlain } from './plain.js';
 
 /** Below every word that a list knows. */
 export const STRANGE = 0.4;
@@ -135,7 +136,7 @@ function words(tokens: readonly Token[], taken: ReadonlySet<number>, language: s
   const small = smallWords(language);
   return tokens.flatMap((token, from): Run[] => {
     const { type, folded, text } = token;
-    if (type !== 'word' || taken.has(from) || small.has(folded)) return [];
+    if (type !== 'word' || taken.has(from) || small.has(folded) || isPlain(tokens, from, from + 1, language)) return [];
     if ([...folded].length < (SHORTEST[language] ?? 4) || NO_NOUN[language]?.test(text.toLowerCase())) return [];
     const capital = /^\p{Lu}/u.test(text);
     const starts = from === 0 || tokens[from - 1]?.type === 'stop';
@@ -166,7 +167,8 @@ function runs(tokens: readonly Token[], taken: ReadonlySet<number>, language: st
       .join('');
     // the end of a longer word says what the whole is: "おにぎりマン"
     const tail = taken.has(from - 1) && isGlyph(tokens[from - 1]?.text ?? '') && sort === 'katakana';
-    if (to - from >= 2 && to - from <= 8 && !tail) found.push({ from, to, text });
+    const plain = isPlain(tokens, from, to, language);
+    if (to - from >= 2 && to - from <= 8 && !tail && !plain) found.push({ from, to, text });
     from = to - 1;
   }
   return found;

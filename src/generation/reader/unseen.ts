@@ -3,6 +3,7 @@ import { labelOf } from '../lexicon/labels.js';
 import { smallWords } from '../vocabulary/language.js';
 import type { Token } from '../vocabulary/tokens.js';
 import type { Span } from '../vocabulary/vocabulary.js';
+import { isPlain } from './plain.js';
 
 /** Below every word that a list knows. */
 const UNSURE = 0.5;
@@ -52,7 +53,7 @@ export function unseenNouns(tokens: readonly Token[], spans: readonly Span[], la
   const found: Span[] = [];
   tokens.forEach((token, at) => {
     if (token.type !== 'word' || token.folded.length < 4 || taken.has(at) || small.has(token.folded)) return;
-    if (LINK.test(token.folded)) return;
+    if (LINK.test(token.folded) || isPlain(tokens, at, at + 1, language)) return;
     if (language === 'de' && !/^\p{Lu}/u.test(token.text)) return;
     const before = tokens[at - 1]?.folded ?? '';
     const after = tokens[at + 1];

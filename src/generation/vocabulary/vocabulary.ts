@@ -2,6 +2,7 @@
 import type { NamedGame } from './named.types.js';
 import { COMMON_NOUNS } from '../lexicon/common-nouns.js';
 import { foldWord, nounStem, verbStem } from '../lexicon/fold.js';
+import { frequentNouns } from '../lexicon/frequent.js';
 import { labelOf } from '../lexicon/labels.js';
 import { hypernymRows, LEXICON_LANGUAGES, pictureSort, wordRows, type PictureSort } from '../lexicon/lexicon.js';
 import { nounRows, otherWords } from '../lexicon/nouns.js';
@@ -114,6 +115,10 @@ function add(vocabulary: Vocabulary, phrase: string, form: Form, entry: Entry): 
 
 /** From here a word says what the picture is. */
 const NAME = 3;
+/** What a list by hand says. */
+const BY_HAND = 3.5;
+/** Above the name of a picture. */
+const READ_WEIGHT = 3.2;
 /** Languages whose nouns lose nothing but the ending of the plural. */
 const SINGULAR_BY_RULE = new Set(['es', 'fr', 'pt']);
 /** Nothing says that a game is of it: the words around it decide. */
@@ -181,6 +186,7 @@ function build(language: string): Vocabulary {
       add(vocabulary, word, 'noun', { type: 'picture', id: picture, weight: 1 });
   addUnpictured(vocabulary, words?.nouns ?? '');
   addCommonNouns(vocabulary, words);
+  addFrequent(vocabulary);
   addNouns(vocabulary);
   for (const word of otherWords(language)) {
     const known = vocabulary.exact.entries.get(keyOf(word)) ?? [];
@@ -225,6 +231,28 @@ function addCommonNouns(vocabulary: Vocabulary, words: Language | undefined): vo
     add(vocabulary, word, form, { type: 'picture', ...entry });
   });
 }
+
+/** Frequent nouns, which were read one by one: above the pictures that a keyword or a name leads to, below the lists by hand. */
+function addFrequent(vocabulary: Vocabulary): void {
+  const { language, exact } = vocabulary;
+  for (const { word, picture, sort } of frequentNouns(language)) {
+    const known = (exact.entries.get(keyOf(word)) ?? []).filter(({ type }) => type === 'picture');
+    if (known.some(({ weight }) => weight >= BY_HAND)) continue;
+    if (picture === undefined && known.some(({ kind }) => kind !== undefined)) continue;
+    const kind = sort ?? pictureSort(picture ?? '');
+    if (picture !== undefined) exact.entries.set(keyOf(word), without(exact.entries.get(keyOf(word)), 'picture'));
+    else forget(vocabulary, word, kind);
+    add(vocabulary, word, language === 'ko' ? 'noun' : 'exact', {
+      type: 'picture',
+      id: picture ?? labelOf(word),
+      weight: picture === undefined ? UNPICTURED_WEIGHT : READ_WEIGHT,
+      kind,
+    });
+  }
+}
+
+const without = (entries: readonly Entry[] | undefined, type: EntryType): Entry[] =>
+  (entries ?? []).filter((entry) => entry.type !== type);
 
 /** The nouns of a dictionary, where no list says more of a word than that a picture is near it. */
 function addNouns(vocabulary: Vocabulary): void {
