@@ -65,7 +65,7 @@ evergreen-tree:पेड़ों
 eye:आंख|आंखें|आंखों
 factory:कारखाने|कारखानों|फ़ैक्ट्री|संयंत्र
 file-folder:फाइल
-fire:फायर|लौ
+fire:लौ
 firefighter:फायरब्रिगेड
 fish:सालमन
 flashlight:मशाल
@@ -121,7 +121,7 @@ paw-prints:एनिमल|जानवर|जानवरों|पशु|प�
 performing-arts:मुखौटा|मुखौटे
 person:लोग|लोगो|लोगों
 person-getting-haircut:नाई
-person-superhero:नायक|नायकों|वीर|हीरो
+person-superhero:नायकों|वीर
 person-supervillain:ठग|बदमाश|बदमाशों
 person-with-crown:किंग्स|ड्यूक|महाराज|शासक
 pillow:चादर

@@ -19,7 +19,6 @@ boy:adik|adikku|adikmu|adiknya|bersaudara|boy|kakak|kakakku|kakakmu|kakaknya|sau
 brick:tembok
 bucket:rongsokan
 castle:kastil|menara
-cat:cat
 chains:borgol|kandang
 chess-pawn:catur
 chestnut:kacang

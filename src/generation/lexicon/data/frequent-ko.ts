@@ -27,7 +27,7 @@ hamburger:음식|음식을|음식이
 health-worker:닥터|레지던트
 helicopter:헬기
 high-voltage:전기|전기가
-house:우리집|집까지|집이야
+house:우리집|집이야
 judge:재판장님
 knight:나이트
 knot:줄을

@@ -88,7 +88,7 @@ rock:puin
 rose:rozen
 school:academie
 sea-mine:mijnen
-seedling:plant|planten
+seedling:plant
 sewing-needle:nagels
 shopping-cart:kar
 soccer-ball:bol

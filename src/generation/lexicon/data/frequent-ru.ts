@@ -21,7 +21,7 @@ detective:инспектор|шпион
 door:ворота|врата
 framed-picture:портрет
 guard:охранник|охрану
-hamburger:еда|едой|еду|еды
+hamburger:еда|едой|еды
 hammer:инструменты
 handbag:пакет
 hotel:отеле|отель|отеля

@@ -43,7 +43,6 @@ package:yük
 passenger:misafir|müşteri
 paw-prints:hayvan|hayvanlar|hayvanları
 person:gençler|insan|insana|insanlar|insanlara|insanlardan|insanlarla|insanları|insanların|insansın|insanı|insanın|i̇nsan|i̇nsanlar|i̇nsanlara|i̇nsanları|i̇nsanların|i̇nsanın|kişi|kişiden|kişiler|kişinin|kişiye|kişiyi|kişiyle
-person-superhero:kahraman
 police-officer:binbaşı|komiser|şerif
 ring:halka
 ringed-planet:gezegen|gezegeni|gezegenin|mars
