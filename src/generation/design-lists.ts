@@ -57,9 +57,10 @@ export const GAME_MODES = [
   'words',
   // platformer: up a shaft
   'ascent',
-  // maze: among guards, or with dots in every corridor
+  // maze: among guards, with dots in every corridor, or none: across an open field
   'stealth',
   'dots',
+  'field',
   // shmup: all march in rows
   'formation',
   // solitaire: cards of the stock that are turned at a time

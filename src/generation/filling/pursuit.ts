@@ -99,6 +99,7 @@ const OF_GOAL: Readonly<Partial<Record<GoalLine['line'], Pursuit>>> = {
 /** modes of a kind that are played otherwise, whatever their goal */
 const OF_MODE: Readonly<Partial<Record<PlayedMode, Pursuit>>> = {
   dots: 'dots',
+  field: 'gather',
 };
 
 /** kinds and modes in which one dodges, flees or fights, and looks about where nobody comes */

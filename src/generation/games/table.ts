@@ -387,6 +387,8 @@ space_simulator | Space simulator | 3D | shmup | far | local | elite dangerous, 
 stealth_game | Stealth game | adventure | stealth_game | exact | local
 timing_game | Timing game | arcade | timing_game | exact | local
 trading_game | Trading game | simulation | tycoon | near | local
+collecting_game | Collecting game | arcade | maze | exact | local
+chase_game | Chase game | arcade | maze | exact | local
 eating_game | Eating game | arcade | arena | exact | local
 feeding_game | Feeding game | puzzle | delivery_game | near | local
 herding_game | Herding game | simulation | herding_game | exact | local

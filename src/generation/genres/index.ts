@@ -31,6 +31,7 @@ import { bubbleLesson } from './bubbles/bubble-lesson.js';
 import { bubbleShooter } from './bubbles/bubble-shooter.js';
 import { match3 } from './match3/index.js';
 import { dots } from './maze/dots.js';
+import { field } from './maze/field.js';
 import { maze } from './maze/index.js';
 import { sokoban } from './sokoban/index.js';
 import { farmSim } from './farm-sim/index.js';
@@ -240,8 +241,12 @@ const ARENAS = {
   bosses: entry(bosses, './arena/bosses/index', 'bosses'),
   survivors: entry(survivors, './arena/survivors/index', 'survivors'),
 } as const;
-/** What a maze is: one with a way out, guarded or not, or one full of dots. */
-const MAZES = { out: entry(maze, './maze/index', 'maze'), dots: entry(dots, './maze/dots', 'dots') } as const;
+/** What a maze is: one with a way out, guarded or not, one full of dots, or an open field. */
+const MAZES = {
+  out: entry(maze, './maze/index', 'maze'),
+  dots: entry(dots, './maze/dots', 'dots'),
+  field: entry(field, './maze/field', 'field'),
+} as const;
 
 /** What a platformer is: a way, or a shaft. */
 const PLATFORMS = {
@@ -257,7 +262,7 @@ const BY_MODE: Readonly<Partial<Record<Genre, (design: ModeAsked) => Entry | und
     return mode === 'plain' ? undefined : ARENAS[mode];
   },
   platformer: ({ mode }) => (mode === 'ascent' ? PLATFORMS.up : PLATFORMS.way),
-  maze: ({ mode }) => (mode === 'dots' ? MAZES.dots : MAZES.out),
+  maze: ({ mode }) => (mode === 'dots' || mode === 'field' ? MAZES[mode] : MAZES.out),
 };
 
 type ModeAsked = Pick<GameDesign, 'mode' | 'seed' | 'rules'>;

@@ -53,7 +53,7 @@ function goals(s: State, hunted: boolean): number[] {
   const powers = s.things.filter((thing) => thing.power).map(cellOf);
   // the key wakes the huge one: better to be strong then
   if (s.key) return s.power === 0 && powers.length > 0 ? powers : [cellOf(s.key)];
-  if (s.open) return boss ? powers : [s.level.goal];
+  if (s.open) return boss || !s.wayOut ? powers : [s.level.goal];
   // a dot between two cells is taken on the way to the one beyond it
   if (s.dots) return [...new Set(s.dots.flatMap(({ cells }) => [...cells]))];
   // the strong thing is taken when it is on the way, or when it is needed

@@ -24,9 +24,12 @@ export function drawWalls(p: Painter, s: State, g: Game): void {
 function paintWalls(p: Painter, s: State, g: Game): void {
   const { palette } = p;
   const bars: Bar[] = [];
+  const field = s.level.grammar === 'field';
   const wall = (x: number, y: number, way: number): boolean => {
     // from the cell left of or above the edge, or the one beyond it at the border
     const [cx, cy] = way === 0 ? [x - 1, y] : [x, y - 1];
+    // nothing is built around what stands on a field
+    if (field && x > 0 && y > 0 && x < W && y < H) return false;
     if (cx < 0 || cy < 0) return beside(s.level, y * W + x, way + 2) < 0;
     return beside(s.level, cy * W + cx, way) < 0;
   };
@@ -92,12 +95,14 @@ export function drawGround(p: Painter, s: State, g: Game): void {
     p.ctx.globalAlpha = 1;
   });
   for (const c of s.level.floor) if ((xOf(c) + yOf(c)) % 2) p.rect(xOf(c), yOf(c), 1, 1, 'rgba(255,255,255,.055)');
-  const { obstacles } = g.design.cast;
+  const { obstacles, deco } = g.design.cast;
+  const field = s.level.grammar === 'field';
+  const standing = field && obstacles.length === 0 ? deco : obstacles;
   s.level.blocked.forEach((c, i) => {
     const { x, y } = middle(c);
-    p.rect(x - 0.5, y - 0.5, 1, 1, p.mix(soil, palette.solid, 0.55));
-    const stone = obstacles[i % Math.max(1, obstacles.length)];
-    if (stone) p.sprite(stone, x, y - 0.06, 0.86, { shadow: true });
+    if (!field) p.rect(x - 0.5, y - 0.5, 1, 1, p.mix(soil, palette.solid, 0.55));
+    const stone = standing[i % Math.max(1, standing.length)];
+    if (stone) p.sprite(stone, x, y - 0.06, field ? 1 : 0.86, { shadow: true });
     else p.block(x - 0.36, y - 0.4, 0.72, 0.72);
   });
 }

@@ -150,7 +150,7 @@ export function drawMaze(p: Painter, s: State, g: Game, lay?: () => void): void 
   if (s.stealth) for (const foe of s.foes) drawBeam(p, s, g, foe);
   drawWalls(p, s, g);
   if (lay) lay();
-  else drawGoal(p, s, g);
+  else if (s.wayOut) drawGoal(p, s, g);
   s.things.forEach((thing, i) => {
     const y = thing.y - 0.02 + Math.sin(p.now * 3 + i * 1.3) * 0.05;
     if (thing.power) {
@@ -214,5 +214,5 @@ function drawNight(p: Painter, s: State, g: Game): void {
       p.circle(foe.x + side, foe.y - 0.1, 0.05, p.palette.danger);
     }
   const at = middle(s.level.goal);
-  if (s.open) p.circle(at.x, at.y, 0.16 + Math.sin(p.now * 5) * 0.04, p.palette.accent);
+  if (s.open && s.wayOut) p.circle(at.x, at.y, 0.16 + Math.sin(p.now * 5) * 0.04, p.palette.accent);
 }

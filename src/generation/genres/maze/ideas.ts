@@ -3,18 +3,22 @@ import type { GameDesign } from '../../design.js';
 import { levelsUnless } from '../../kit/budget.js';
 import { ideaAt } from '../../kit/ideas.js';
 import type { Game } from '../../kit/types.js';
-import { isStealthy } from './mode.js';
+import { isField, isStealthy } from './mode.js';
 import type { Habit, MazeIdea } from './state.js';
 
 /** In this order; the first has only what one has to know, the last the key and who wakes by it. */
 export const IDEAS: readonly MazeIdea[] = ['paths', 'power', 'rooms', 'cutoff', 'edges', 'haste', 'dark', 'key'];
 const WITHOUT_FOES: readonly MazeIdea[] = ['paths', 'rooms', 'edges', 'dark'];
+/** Those of a field, which has neither rooms nor a key; the first is the field itself. */
+const OF_FIELD: readonly MazeIdea[] = ['paths', 'power', 'cutoff', 'haste', 'dark'];
+const OF_FIELD_ALONE: readonly MazeIdea[] = ['paths', 'edges', 'dark'];
 /** levels of a game among guards, who are idea enough */
 const SNEAKED = 3;
 
 const ideasFor = (design: GameDesign): readonly MazeIdea[] => {
   const has = (name: string): boolean => design.rules.some(({ rule }) => rule === name);
-  return (has('noEnemies') ? WITHOUT_FOES : IDEAS).filter((idea) => idea !== 'edges' || !has('wrap'));
+  const [alone, chased] = isField(design) ? [OF_FIELD_ALONE, OF_FIELD] : [WITHOUT_FOES, IDEAS];
+  return (has('noEnemies') ? alone : chased).filter((idea) => idea !== 'edges' || !has('wrap'));
 };
 
 /** An order of things to fetch is one game, as is what a clock ends. */

@@ -9,9 +9,10 @@ import { drawMaze } from './draw.js';
 import { moveFoes, newFoes, newGuardian } from './foes.js';
 import { moveHero } from './hero.js';
 import { ideaOf, levelsOf, MAZE_OF } from './ideas.js';
+import { buildField } from './field-level.js';
 import { buildLevel, H, W } from './level.js';
 import { layOut, leave, meetFoes, takeKey, takeThings } from './meet.js';
-import { isStealthy } from './mode.js';
+import { hasWayOut, isField, isStealthy } from './mode.js';
 import { middle, walker, type State } from './state.js';
 
 /** things that lie about at once; more come as these are taken */
@@ -59,13 +60,14 @@ export const maze = defineKind<State>({
     if (idea && g.level > 1 && g.lives < (g.rule('lives')?.n ?? 3)) g.heal();
     // which maze comes first is the game's own
     const turn = idea ? MAZE_OF[idea] : (subSeed(design.seed, firstTitle(design)) % 3) + g.level - 1;
-    const level = buildLevel(g.rand, turn, g.has('wrap') || idea === 'edges');
+    const wraps = g.has('wrap') || idea === 'edges';
+    const level = isField(design) ? buildField(g.rand, wraps) : buildLevel(g.rand, turn, wraps);
     const seconds = g.rule('timer')?.seconds;
     // a decent player fetches one in four seconds and needs some for the way out
     const most = seconds ? Math.max(2, Math.floor(seconds / (stealth ? 8 : 4))) : 200;
     const usual = stealth ? 3 + g.skill * 3 : g.levels > 3 ? 5 + g.skill * 5 : 8 + g.skill * 8;
     const need = Math.min(most, g.rule('collect')?.n ?? Math.round(usual));
-    const finale = g.level === g.levels && !g.has('noEnemies');
+    const finale = g.level === g.levels && !g.has('noEnemies') && !isField(design);
     const powers = g.has('noEnemies') || idea === 'paths' ? 0 : stealth ? 1 : g.skill > 0.7 && !idea ? 2 : 3;
     const shown = Math.min(need, MOST_THINGS);
     const s: State = {
@@ -83,6 +85,7 @@ export const maze = defineKind<State>({
       tired: 0,
       foes: newFoes(g, level, idea, stealth, finale),
       guardian: newGuardian(g, finale),
+      wayOut: hasWayOut(design),
       things: [],
       owed: need - shown,
       taken: 0,
@@ -128,7 +131,7 @@ export const maze = defineKind<State>({
     items: s.things.map(({ x, y, power }) => ({ x: round(x), y: round(y), power })),
     needed: s.need - s.taken,
     key: s.key,
-    goal: { ...middle(s.level.goal), open: s.open },
+    goal: s.wayOut ? { ...middle(s.level.goal), open: s.open } : null,
     power: s.power,
     alarm: round(s.alarm),
     ground: s.level.grammar,

@@ -8,8 +8,8 @@ export const SIZE = W * H;
 export const DX = [1, 0, -1, 0] as const;
 export const DY = [0, 1, 0, -1] as const;
 export const WAYS = [0, 1, 2, 3] as const;
-export type Grammar = 'warren' | 'halls' | 'rings' | 'mirrored';
-const GRAMMARS: readonly Exclude<Grammar, 'mirrored'>[] = ['warren', 'halls', 'rings'];
+export type Grammar = 'warren' | 'halls' | 'rings' | 'mirrored' | 'field';
+const GRAMMARS = ['warren', 'halls', 'rings'] as const satisfies readonly Grammar[];
 
 export interface Level {
   readonly grammar: Grammar;
@@ -54,7 +54,8 @@ export function open(doors: Uint8Array, c: number, way: number): void {
   doors[c] = (doors[c] as number) | (1 << way);
   doors[n] = (doors[n] as number) | (1 << ((way + 2) % 4));
 }
-function shut(doors: Uint8Array, c: number, way: number): void {
+/** Shuts it, from both sides. */
+export function shut(doors: Uint8Array, c: number, way: number): void {
   const n = next(c, way);
   doors[c] = (doors[c] as number) & ~(1 << way);
   doors[n] = (doors[n] as number) & ~(1 << ((way + 2) % 4));

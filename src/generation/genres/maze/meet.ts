@@ -74,6 +74,7 @@ function allTaken(g: Game, s: State): void {
 
 function openGoal(g: Game, s: State): void {
   s.open = true;
+  if (!s.wayOut) return;
   g.sound('level');
   const at = middle(s.level.goal);
   g.burst(at.x, at.y, { n: 30, shape: 'ring', speed: 5, gravity: 0 });
@@ -173,7 +174,7 @@ function caught(g: Game, s: State): void {
 
 /** Out, if it is open and nobody huge bars it. */
 export function leave(g: Game, s: State): void {
-  const at = middle(s.level.goal);
+  const at = s.wayOut ? middle(s.level.goal) : s.hero;
   if (!s.open || apart(at, s.hero) > 0.35) return;
   if (s.guardian && s.guardian.most > 1) return;
   g.addScore(150, at.x, at.y - 0.6);

@@ -1,6 +1,6 @@
 import { ONE_OF_THEM, COUNTED } from '../speech.parts.js';
 import { SECOND, type KindSpeech } from '../speech.types.js';
-import { isStealthy } from './mode.js';
+import { isField, isStealthy } from './mode.js';
 
 export const speech: KindSpeech = {
   called: 'a maze game',
@@ -21,13 +21,16 @@ export const speech: KindSpeech = {
       words:
         /stealth|sneak|heist|thief|burglar|\bspy|sigilo|furtiv|schleich|infiltr|ladr[oó]n|voleur|ladr[aã]o|ladro|泥棒|怪盗|ステルス|忍|潜入|潜行|小偷|стелс|вор\b|тайком|تسلل/iu,
     },
+    { mode: 'field', games: ['collecting_game', 'chase_game'] },
   ],
-  played: (design) => (design.mode === 'dots' ? 'dots' : isStealthy(design) ? 'stealth' : 'plain'),
+  played: (design) =>
+    design.mode === 'dots' || design.mode === 'field' ? design.mode : isStealthy(design) ? 'stealth' : 'plain',
   goals: [
     COUNTED,
     { line: 'eatAllInTime', when: { mode: ['dots'], rule: ['noEnemies'] } },
     { line: 'eatAll', when: { mode: ['dots'] } },
     { line: 'sneak', when: { mode: ['stealth'] } },
+    { line: 'gather', when: { mode: ['field'] } },
     { line: 'reach' },
   ],
   controls: [
@@ -35,7 +38,11 @@ export const speech: KindSpeech = {
     [SECOND, 'dash', 'b', { rule: ['dash'] }],
   ],
   title: 'maze',
+  titlesOf: { field: 'any' },
   levelNames: true,
-  ideas: ['power', 'rooms', 'cutoff', 'edges', 'haste', 'dark', 'key'],
+  ideas: (design) =>
+    isField(design)
+      ? ['power', 'cutoff', 'edges', 'haste', 'dark']
+      : ['power', 'rooms', 'cutoff', 'edges', 'haste', 'dark', 'key'],
   figures: true,
 };

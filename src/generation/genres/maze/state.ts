@@ -58,6 +58,8 @@ export interface State {
   readonly level: Level;
   readonly stealth: boolean;
   readonly finale: boolean;
+  /** one leaves by the goal when all is taken; absent: the last thing ends it */
+  readonly wayOut?: boolean;
   hero: Walker;
   /** the way asked for last, −1 none */
   wanted: number;

@@ -235,6 +235,8 @@ stealth_game | لعبة تسلل, لعبة التسلل
 timing_game | لعبة توقيت
 trading_game | لعبة تجارة, لعبة تاجر, محاكي تجارة
 feeding_game | لعبة إطعام
+collecting_game | لعبة جمع الأشياء
+chase_game | لعبة مطاردة
 eating_game | لعبة الالتهام
 herding_game | لعبة رعي الأغنام
 delivery_game | لعبة توصيل, لعبة التوصيل

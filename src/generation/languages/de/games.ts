@@ -196,6 +196,8 @@ stealth_game | Schleichspiel, Schleich-Spiel
 timing_game | Timing-Spiel, Timingspiel
 trading_game | Handelsspiel, Handelssimulation, Händlerspiel
 feeding_game | Fütterspiel
+collecting_game | Sammelspiel
+chase_game | Verfolgungsspiel
 eating_game | Fressspiel
 herding_game | Hütespiel, Hirtenspiel
 delivery_game | Lieferspiel, Zustellspiel

@@ -205,6 +205,8 @@ stealth_game | stealth game, sneaking game, stealth
 timing_game | timing game, perfect timing game
 trading_game | trading game, merchant game, buy low sell high, trading simulator
 feeding_game | feeding game
+collecting_game | collecting game, gathering game
+chase_game | chase game
 eating_game | eating game, eat and grow game
 herding_game | herding game
 delivery_game | delivery game

@@ -194,6 +194,8 @@ stealth_game | juego de sigilo
 timing_game | juego de precisión, juego de timing
 trading_game | juego de comercio, juego de mercaderes, simulador de comercio
 feeding_game | juego de alimentar
+collecting_game | juego de recolectar
+chase_game | juego de persecución
 eating_game | juego de comer
 herding_game | juego de pastoreo
 delivery_game | juego de reparto, juego de entregas

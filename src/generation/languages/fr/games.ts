@@ -193,6 +193,8 @@ stealth_game | jeu d'infiltration, jeu de discrétion
 timing_game | jeu de timing
 trading_game | jeu de commerce, jeu de négoce, jeu de marchand
 feeding_game | jeu de nourrissage
+collecting_game | jeu de ramassage
+chase_game | jeu de poursuite
 eating_game | jeu de dévoreurs
 herding_game | jeu de berger, jeu de troupeau
 delivery_game | jeu de livraison

@@ -229,6 +229,8 @@ stealth_game | छुपकर निकलने का खेल, स्टे
 timing_game | टाइमिंग गेम
 trading_game | व्यापार गेम, व्यापारी गेम, सौदागर गेम
 feeding_game | खिलाने का खेल
+collecting_game | चीज़ें बटोरने का खेल
+chase_game | पीछा करने का खेल
 eating_game | खाने का खेल
 herding_game | चरवाहे का खेल, चरवाहे के खेल
 delivery_game | डिलीवरी गेम, डिलीवरी का खेल

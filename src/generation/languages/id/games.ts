@@ -188,6 +188,8 @@ stealth_game | game menyelinap, game stealth, permainan menyelinap
 timing_game | game ketepatan waktu, game timing
 trading_game | game dagang, game berdagang, game pedagang
 feeding_game | game memberi makan
+collecting_game | permainan mengumpulkan barang
+chase_game | permainan pengejaran
 eating_game | permainan makan-makan
 herding_game | game menggembala
 delivery_game | game pengantaran, game kurir

@@ -191,6 +191,8 @@ stealth_game | gioco stealth, gioco furtivo
 timing_game | gioco di tempismo
 trading_game | gioco di commercio, gioco di mercanti
 feeding_game | gioco di alimentazione
+collecting_game | gioco di raccolta
+chase_game | gioco d'inseguimento
 eating_game | gioco di chi mangia
 herding_game | gioco del pastore
 delivery_game | gioco di consegne

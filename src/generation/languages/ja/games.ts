@@ -268,6 +268,8 @@ stealth_game | ステルスゲーム, 潜入ゲーム
 timing_game | タイミングゲーム
 trading_game | 貿易ゲーム, 交易ゲーム, 行商ゲーム
 feeding_game | えさやりゲーム
+collecting_game | 集めるゲーム
+chase_game | 追いかけるゲーム
 eating_game | 食べて大きくなるゲーム
 herding_game | 羊飼いゲーム
 delivery_game | 配達ゲーム

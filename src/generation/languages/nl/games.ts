@@ -191,6 +191,8 @@ stealth_game | sluipspel, sluipgame, stealthspel
 timing_game | timingspel
 trading_game | handelsspel, handelssimulatie
 feeding_game | voederspel
+collecting_game | verzamelspel
+chase_game | achtervolgingsspel
 eating_game | vreetspel
 herding_game | schaapherdersspel, herdersspel
 delivery_game | bezorgspel, bezorggame

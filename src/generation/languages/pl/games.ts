@@ -190,6 +190,8 @@ stealth_game | skradanka, gra skradankowa
 timing_game | gra na wyczucie czasu
 trading_game | gra handlowa, gra w kupca, symulator handlu
 feeding_game | gra w karmienie
+collecting_game | gra w zbieranie
+chase_game | gra w pościg
 eating_game | gra w pożeranie
 herding_game | gra pasterska
 delivery_game | gra o dostawach, gra kurierska

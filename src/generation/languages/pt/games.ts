@@ -192,6 +192,8 @@ stealth_game | jogo de furtividade, jogo furtivo, jogo stealth
 timing_game | jogo de timing, jogo da hora certa
 trading_game | jogo de comércio, jogo de mercador
 feeding_game | jogo de alimentar
+collecting_game | jogo de coletar
+chase_game | jogo de perseguição
 eating_game | jogo de comer
 herding_game | jogo de pastoreio
 delivery_game | jogo de entregas

@@ -191,6 +191,8 @@ stealth_game | gizlilik oyunu
 timing_game | zamanlama oyunu
 trading_game | ticaret oyunu, tüccar oyunu
 feeding_game | besleme oyunu
+collecting_game | eşya toplama oyunu
+chase_game | kovalama oyunu
 eating_game | yeme oyunu
 herding_game | çobanlık oyunu
 delivery_game | teslimat oyunu, kurye oyunu

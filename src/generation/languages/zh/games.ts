@@ -270,6 +270,8 @@ stealth_game | 潜行游戏, 潜入游戏
 timing_game | 把握时机游戏, 时机游戏
 trading_game | 贸易游戏, 跑商游戏, 经商游戏
 feeding_game | 喂食游戏
+collecting_game | 收集游戏
+chase_game | 追逐游戏
 eating_game | 吞噬游戏
 herding_game | 牧羊游戏
 delivery_game | 送货游戏, 快递游戏
