@@ -3,6 +3,7 @@ import { foldWord, nounStem } from '../lexicon/fold.js';
 import { lemmasOf } from '../lexicon/lemmas.js';
 import { pictureSort, pictureName, wordRows } from '../lexicon/lexicon.js';
 import { OWN_CLASSES } from '../lexicon/own.js';
+import { likenessOf } from '../lexicon/unpictured.js';
 import { plural } from './plural.js';
 import { plural as german } from '../languages/de/plural.js';
 import { LANGUAGES } from '../languages/index.js';
@@ -22,10 +23,14 @@ function eachThing(language: string, use: (picture: string, word: string) => voi
   if (!words) return;
   for (const table of [words.ownThings, words.gameThings, words.everydayThings]) eachPhrase(table, use);
   // what has a name of its own elsewhere keeps it: of the common nouns only those that we draw ourselves
-  for (const table of [words.commonThings, words.nouns, words.commonNouns])
+  for (const table of [words.commonThings, words.commonNouns])
     eachPhrase(table, (picture, word) => {
       if (OWN_CLASSES.has(picture)) use(picture, word);
     });
+  eachPhrase(words.nouns, (thing, word) => {
+    const picture = likenessOf(thing);
+    if (picture !== undefined) use(picture, word);
+  });
 }
 
 /** First letter as a noun of the language has it. */

@@ -28,7 +28,7 @@ nature | hail
 const LABELLED_EACH = `
 person | prisoner, referee, coach, train conductor, tailor, blacksmith, potter, scout, twin, actor, photographer, journalist, monk, bartender, babysitter
 object | wardrobe, drawer, curtain, bench, bed sheet, sink, tablecloth, rag, clothes peg, lid, chopping board, ceiling fan
-object | remote control, apron, sticker, stapler, nails, wheelbarrow, lawnmower, watering can, hoe, street lamp, road sign, pyjamas
+object | remote control, apron, sticker, hole punch, nails, wheelbarrow, lawnmower, watering can, hoe, street lamp, road sign, pyjamas
 object | belt, necklace, nappy, bauble, spinning top, swing, puck, harp, stretcher, pearl, binoculars, matchstick
 building | café, barn, greenhouse, prison
 vehicle | carriage

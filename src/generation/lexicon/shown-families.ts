@@ -187,9 +187,9 @@ rescue-workers-helmet | helmet
 export const LABELLED_FAMILIES = `
 person | angler, croupier, linesman, bowler, tennis player, ice skater, cameraman, film director, bullfighter, nomad, street sweeper, taxi driver, usher, cobbler, orchestra
 creature | kappa
-animal | sea urchin
-food | guava, spices
-object | router, pallet, power drill, hair dryer, sieve, comb, feather duster, castanets, rocking horse, dumbbell, pencil case
+animal | sea anemone
+food | papaya, spices
+object | router, conveyor belt, power drill, hair dryer, sieve, comb, feather duster, castanets, rocking horse, dumbbell, pencil case
 building | balcony, roof tile, granary, pier
 nature | rock pool, rice paddy
 `;

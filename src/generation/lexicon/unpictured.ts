@@ -27,4 +27,7 @@ export const UNPICTURED: ReadonlyMap<string, PictureSort> = new Map(
 );
 
 /** The picture of such a thing where we draw it under that very name; undefined where its name on a label is shown. */
-export const likenessOf = (thing: string): string | undefined => (OWN_CLASSES.has(thing) ? thing : undefined);
+export function likenessOf(thing: string): string | undefined {
+  const drawn = thing.replaceAll(' ', '-');
+  return OWN_CLASSES.has(drawn) ? drawn : undefined;
+}

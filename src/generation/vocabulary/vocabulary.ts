@@ -159,10 +159,10 @@ function build(language: string): Vocabulary {
   pictures(words?.commonThings ?? '');
   pictures(words?.gameThings ?? '');
   pictures(words?.everydayThings ?? '');
-  // what a game calls a picture is a word for it, without the article of "du fromage"
+  // what a game calls a picture is a word for it, without the article of "du fromage"; water is what one does with plants as well
   const small = smallWords(language);
   for (const [id, names] of Object.entries(words?.pictureNames ?? {}))
-    for (const word of names.split('/'))
+    for (const word of UNPICTURED.has(id) ? [] : names.split('/'))
       if (word !== '=' && !small.has(word.split(' ')[0] ?? ''))
         add(vocabulary, word, 'noun', { type: 'picture', id, weight: 4 });
   table(words?.scenery ?? '');

@@ -76,7 +76,7 @@ describe('the texts of a game', () => {
     const names: Readonly<Record<string, string>> = LANGUAGES[lang]?.pictureNames ?? {};
     const nouns = new Set<string>();
     for (const table of [LANGUAGES[lang]?.nouns, LANGUAGES[lang]?.commonNouns])
-      eachPhrase(table ?? '', (thing) => nouns.add(thing));
+      eachPhrase(table ?? '', (thing) => nouns.add(thing.replaceAll(' ', '-')));
     for (const picture of pictures) {
       const name = nameOf(picture, lang);
       // the label of a picture that its language does not name is its English id

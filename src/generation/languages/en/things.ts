@@ -315,7 +315,7 @@ shark | shark, sharks
 mouse | mouse, mice, rat, rats
 cheese-wedge | cheese, cheeses
 fish | fish, fishes, salmon, tuna, herring, sardine, trout, sardines, fishing
-automobile | car, cars, automobile, vehicle, vehicles, traffic
+automobile | car, cars, automobile, vehicle, vehicles, traffic, car boot, car trunk
 racing-car | race car, racing car, sports car, formula one, go-kart, go kart, kart
 delivery-truck | truck, trucks, lorry, delivery van
 ship | boat, ship, boats, ships, battleship

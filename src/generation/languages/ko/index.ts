@@ -1,13 +1,15 @@
 /** Korean, whole. */
 import type { Language } from '../language.types.js';
+import { namesOf, wordsOf } from '../rows.js';
 import asker from './asker.js';
 import { asks, notes } from './asks.js';
 import { commonNouns } from './common-nouns/index.js';
 import { cues, noise } from './cues.js';
+import { drawnThings, otherNames } from './drawn-things.js';
 import frames from './frames.js';
 import { NAMES as names } from './games.js';
 import { kinds } from './kinds.js';
-import { names as pictureNames } from './names.js';
+import { names as listedNames } from './names.js';
 import { nouns } from './nouns.js';
 import { numbers } from './numbers.js';
 import parts from './parts.js';
@@ -37,9 +39,9 @@ export const ko: Language = {
   notes,
   nouns,
   numbers,
-  ownThings,
+  ownThings: ownThings + wordsOf(drawnThings),
   parts,
-  pictureNames,
+  pictureNames: { ...namesOf(drawnThings + otherNames), ...listedNames },
   revisions,
   rules,
   scenery,

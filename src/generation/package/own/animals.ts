@@ -1,5 +1,5 @@
 /** Animals that the picture set has not. */
-import { draw, both, DARK, eyes, oval, path } from './ink.js';
+import { draw, band, both, DARK, eyes, oval, path } from './ink.js';
 
 export const ANIMALS: Readonly<Record<string, string>> = {
   walrus: draw(
@@ -117,5 +117,17 @@ export const ANIMALS: Readonly<Record<string, string>> = {
     eyes(12.4, 5.2, 1.4),
     both(oval('#fff', 10.4, 11.8, 0.5), oval('#ee6f98', 8.6, 15, 1.3, 0.8)),
     path('#a82a58', 'M13 14.600q3 2.200 6 0q-.8 2.600-3 2.600t-3-2.600z'),
+  ),
+  'sea-urchin': draw(
+    band(
+      '#7448ad',
+      1.7,
+      'M16 1v30M1 16h30M5.400 5.400l21.200 21.200M26.600 5.400L5.400 26.600M10.200 2.200l11.600 27.600M21.800 2.200L10.200 29.800M2.200 10.200l27.600 11.600M2.200 21.800l27.600-11.600',
+    ),
+    oval('#4a2a75', 16, 16, 9.6),
+    oval('#5e3a8c', 15.4, 15.4, 8.4),
+    oval('#8a5fc0', 13.6, 13, 4.2),
+    both(oval('#b995e0', 14.8, 12, 0.8), oval('#b995e0', 12, 17, 0.7)),
+    oval('#b995e0', 16, 20, 0.8),
   ),
 };

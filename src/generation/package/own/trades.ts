@@ -48,6 +48,10 @@ lifeguard | person-blonde-hair | ring-buoy
 shopkeeper | woman-curly-hair | shopping-bags
 messenger | boy | scroll
 patient | person | adhesive-bandage
+driver | person-curly-hair | steering-wheel
+lighthouse-keeper | man-beard | lighthouse
+lock-keeper | person-beard | dam
+bridge-keeper | older-person | bridge-at-night
 `;
 
 export const TRADES: ReadonlyMap<string, Trade> = new Map(

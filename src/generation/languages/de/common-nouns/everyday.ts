@@ -383,7 +383,7 @@ crayon | Buntstift, Filzstift, Wachsmalstift
 paint | Farbeimer, Malkasten, Wasserfarben
 sticker | Aufkleber, Briefmarke, Briefmarken
 folder | Aktenordner, Akte, Akten, Aktenstapel
-stapler | Tacker
+hole punch | Tacker
 invoice | Rechnung, Rechnungen, Kassenzettel, Quittung
 document | Dokument, Formular, Unterlagen
 diploma | Urkunde, Diplom, Pergament

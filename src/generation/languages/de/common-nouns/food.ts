@@ -36,7 +36,7 @@ squash | Hokkaido-Kürbis
 lentil | Linsen, Kichererbse, Kidneybohne, Sojabohne, Kaffeebohne
 cashew | Mandel, Pistazie
 peanut | Erdnuss
-guava | Guave, Papaya, Granatapfel, Feigen, Quitte, Kaki, Litschi, Rhabarber
+papaya | Guave, Papaya, Granatapfel, Feigen, Quitte, Kaki, Litschi, Rhabarber
 cherry | Sauerkirsche
 cornflakes | Müsli, Cornflakes, Haferflocken, Flocken, Grütze
 yogurt | Sahne, Kefir, Sojamilch, Buttermilch, Schlagsahne, Quark, Schmand

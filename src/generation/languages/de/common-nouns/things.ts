@@ -3,7 +3,7 @@ export const things = `
 socket | Steckdosen, Mehrfachsteckdose, Verlängerungskabel, Ladekabel, Netzteil
 router | Router, Modem, Mikrochip, Platine, Sicherung, Thermostat, Festplatte, USB-Stick, Rauchmelder
 nut and bolt | Schraubenmutter, Muttern, Bolzen, Dübel, Niete, Nieten, Unterlegscheibe
-pallet | Palette, Paletten, Förderband, Baugerüst, Gerüst, Stahlträger, Hebel, Flaschenzug, Seilwinde
+conveyor belt | Palette, Paletten, Förderband, Baugerüst, Gerüst, Stahlträger, Hebel, Flaschenzug, Seilwinde
 toolbox | Werkzeugkasten
 clamp | Amboss, Schraubstock
 power drill | Meißel, Schleifpapier, Pinzette, Brecheisen, Maßband, Kelle, Farbroller, Wasserwaage

@@ -383,7 +383,7 @@ crayon | crayon, felt-tip, marker pen
 paint | paint pot, paintbox, watercolours
 sticker | sticker, stickers, postage stamp
 folder | ring binder, file folder
-stapler | hole punch
+hole punch | hole punch
 invoice | invoice, receipt, tax return
 document | document, documents, paperwork
 diploma | diploma, certificate, parchment

@@ -3,7 +3,7 @@ export const things = `
 socket | power socket, wall socket, sockets, socket, power strip, extension cord, adapter, adapters, wall outlet
 router | router, routers, server rack, modem, microchip, transistor, fuse, fuses, thermostat, usb stick, hard drive, memory card, smoke detector, alarm system
 nut and bolt | nuts and bolts, metal nut, rivet, rivets, dowel
-pallet | pallet, pallets, wooden pallet, conveyor belt, conveyor belts, shipping container, scaffold, scaffolding, girder, girders, pulley, winch
+conveyor belt | pallet, pallets, wooden pallet, conveyor belt, conveyor belts, shipping container, scaffold, scaffolding, girder, girders, pulley, winch
 toolbox | tool box, tool kit, toolboxes, tool chest
 clamp | clamps, anvil
 power drill | power drill, drills, chisel, chisels, sandpaper, tweezers, crowbar, tape measure, trowel, paint roller, blowtorch, spirit level

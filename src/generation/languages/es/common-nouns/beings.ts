@@ -80,7 +80,7 @@ catfish | bagre, caballa, bacalao, anchoa, boquerón
 moray eel | pitón
 porpoise | delfines, marsopa
 stingray | raya venenosa, pez martillo
-sea urchin | anémona, anémonas, percebe, sanguijuela, pepino de mar
+sea anemone | anémona, anémonas, percebe, sanguijuela, pepino de mar
 prawn | gambas, camarones, langostinos, cigala
 cockle | berberecho, vieira
 cuttlefish | sepia, chipirón

@@ -383,7 +383,7 @@ crayon | rotulador, lápiz de color, cera de colores
 paint | bote de pintura
 sticker | pegatina, sello de correos
 folder | carpeta, archivador, expediente
-stapler | grapadora, perforadora
+hole punch | grapadora, perforadora
 invoice | factura, recibo
 document | formulario, documento
 diploma | diploma, pergamino

@@ -36,7 +36,7 @@ squash | zapallo, auyama, ayote
 lentil | judía, alubia, garbanzo, garbanzos, lenteja, poroto
 cashew | almendra, almendras, pistacho
 peanut | maní, cacahuate, cacahuates
-guava | guayaba, papaya, higo, higos, maracuyá, membrillo, guanábana, pitahaya
+papaya | guayaba, papaya, higo, higos, maracuyá, membrillo, guanábana, pitahaya
 cherry | guinda, capulín
 cornflakes | cereales, avena, papilla
 yogurt | yogures, leche de soja, crema batida

@@ -3,7 +3,7 @@ export const things = `
 socket | toma de corriente, alargador, regleta
 router | router, módem, chip, placa base, fusible, fusibles, termostato, memoria usb, disco duro
 nut and bolt | tuercas, perno, pernos, remache
-pallet | palé, palés, pallet, tarima de carga, cinta transportadora, contenedor de carga, andamio, viga, vigas, palanca, polea
+conveyor belt | palé, palés, pallet, tarima de carga, cinta transportadora, contenedor de carga, andamio, viga, vigas, palanca, polea
 toolbox | kit de herramientas
 clamp | sargento de carpintero, yunque
 power drill | taladros, cincel, lija, pinzas, cinta métrica, llana, rodillo de pintura, soplete

@@ -383,7 +383,7 @@ crayon | crayon de couleur
 paint | pot de peinture, gouache
 sticker | autocollant, gommette, timbre-poste, timbres
 folder | classeur, dossier
-stapler | agrafeuse, perforatrice
+hole punch | agrafeuse, perforatrice
 invoice | facture, ticket de caisse
 document | formulaire, paperasse
 diploma | diplôme, parchemin

@@ -36,7 +36,7 @@ squash | courge, potimarron
 lentil | lentille, pois chiche, pois chiches, fève, fèves
 cashew | amande, amandes, pistache, marron chaud
 peanut | cacahuète
-guava | goyave, papaye, figue, figues, litchi, coing, kaki, rhubarbe, fruit de la passion
+papaya | goyave, papaye, figue, figues, litchi, coing, kaki, rhubarbe, fruit de la passion
 cherry | griotte
 cornflakes | corn-flakes, muesli, flocons d'avoine
 yogurt | yaourts, yogourt, crème fraîche, chantilly, lait de soja

@@ -3,7 +3,7 @@ export const things = `
 socket | multiprise, multiprises
 router | routeur, routeurs, modem, puce électronique, circuit imprimé, fusible, thermostat, clé usb, disque dur
 nut and bolt | écrous, boulons, rivet, cheville de bricolage
-pallet | palette de transport, palettes, tapis roulant, échafaudage, levier, poulie, treuil
+conveyor belt | palette de transport, palettes, tapis roulant, échafaudage, levier, poulie, treuil
 toolbox | boîte à outils
 clamp | enclume
 power drill | perceuses, burin, papier de verre, pince à épiler, pied-de-biche, mètre ruban, truelle, chalumeau, tenailles

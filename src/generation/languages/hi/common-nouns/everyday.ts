@@ -383,7 +383,7 @@ crayon | स्केच पेन
 paint | रंग का डिब्बा
 sticker | स्टिकर, डाक टिकट
 folder | फ़ाइल
-stapler | स्टेपलर
+hole punch | स्टेपलर
 invoice | रसीद
 document | दस्तावेज़
 diploma | प्रमाणपत्र

@@ -383,7 +383,7 @@ crayon | krayon, spidol
 paint | kaleng cat
 sticker | stiker, perangko
 folder | berkas, map dokumen
-stapler | stapler, hekter
+hole punch | stapler, hekter
 invoice | kuitansi, struk, faktur
 document | dokumen, formulir
 diploma | ijazah, gulungan

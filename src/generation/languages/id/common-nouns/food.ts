@@ -36,7 +36,7 @@ squash | labu kuning, waluh
 lentil | kacang hijau, kedelai, kacang panjang
 cashew | kacang mete, kacang almond
 peanut | kacang kulit
-guava | jambu, pepaya, delima, durian, rambutan, manggis, salak, nangka, sirsak, buah naga
+papaya | jambu, pepaya, delima, durian, rambutan, manggis, salak, nangka, sirsak, buah naga
 cherry | buah ceri
 cornflakes | bubur gandum
 yogurt | yogurt, yoghurt, susu kedelai, krim, susu kental manis

@@ -3,7 +3,7 @@ export const things = `
 socket | stopkontak, colokan, charger, colokan listrik
 router | modem, ruter, mikrocip, sekring, termostat, flashdisk, hard disk
 nut and bolt | paku keling
-pallet | palet, ban berjalan, peti kemas, perancah, tuas, katrol
+conveyor belt | palet, ban berjalan, peti kemas, perancah, tuas, katrol
 toolbox | kotak alat
 clamp | ragum, landasan besi
 power drill | amplas, pinset, linggis, meteran, sendok semen

@@ -383,7 +383,7 @@ crayon | pennarello, matita colorata
 paint | barattolo di vernice, tempera
 sticker | adesivo, figurina, francobollo
 folder | raccoglitore, faldone
-stapler | cucitrice, spillatrice
+hole punch | cucitrice, spillatrice
 invoice | scontrino, bolletta, ricevuta
 document | modulo, documento
 diploma | diploma, pergamena

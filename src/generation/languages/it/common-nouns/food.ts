@@ -36,7 +36,7 @@ squash | zucca
 lentil | lenticchia, lenticchie, cece, ceci, fava
 cashew | mandorla, pistacchio
 peanut | arachide
-guava | melagrana, fico d'india, papaya, cachi, melograno, mela cotogna
+papaya | melagrana, fico d'india, papaya, cachi, melograno, mela cotogna
 cherry | amarena
 cornflakes | fiocchi d'avena, muesli
 yogurt | panna montata, latte di soia, kefir, frullato

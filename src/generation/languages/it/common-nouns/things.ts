@@ -3,7 +3,7 @@ export const things = `
 socket | prese elettriche, presa di corrente, ciabatta elettrica, caricabatterie
 router | router, modem, microchip, fusibile, fusibili, termostato, chiavetta usb, disco rigido
 nut and bolt | dado e bullone, rivetto, rondella, tassello
-pallet | pallet, bancale, bancali, nastro trasportatore, impalcatura, carrucola
+conveyor belt | pallet, bancale, bancali, nastro trasportatore, impalcatura, carrucola
 toolbox | cassetta attrezzi
 clamp | incudine, morsa da banco
 power drill | trapani, scalpello, carta vetrata, pinzetta, tenaglia, piede di porco, metro a nastro, cazzuola

@@ -383,7 +383,7 @@ crayon | クレヨン, 色鉛筆
 paint | 絵の具, ペンキ
 sticker | シール, 切手
 folder | 書類, ファイル
-stapler | ホッチキス
+hole punch | ホッチキス
 invoice | 領収書, 請求書, レシート
 document | 申請書
 diploma | 賞状, 巻物, まきもの

@@ -3,7 +3,7 @@ export const things = `
 socket | 延長コード, 電源タップ
 router | ルーター, モデム, マイクロチップ, ヒューズ, サーモスタット, usbメモリ, ハードディスク
 nut and bolt | リベット, ワッシャー
-pallet | パレット, ベルトコンベア, 足場, 鉄骨, 滑車
+conveyor belt | パレット, ベルトコンベア, 足場, 鉄骨, 滑車
 toolbox | 工具箱
 clamp | 金床
 power drill | 電動ドリル, 紙やすり, ピンセット, バール, 巻き尺

@@ -383,7 +383,7 @@ crayon | 크레파스, 색연필
 paint | 물감, 페인트
 sticker | 스티커, 우표
 folder | 서류, 결재판
-stapler | 스테이플러
+hole punch | 스테이플러
 invoice | 영수증, 청구서
 document | 문서, 신청서
 diploma | 졸업장, 두루마리

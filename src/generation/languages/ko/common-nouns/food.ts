@@ -36,7 +36,7 @@ squash | 단호박, 늙은호박
 lentil | 강낭콩, 렌틸콩
 cashew | 피스타치오
 peanut | 땅콩
-guava | 석류, 무화과, 파파야, 리치, 두리안, 모과, 곶감
+papaya | 석류, 무화과, 파파야, 리치, 두리안, 모과, 곶감
 cherry | 앵두, 버찌
 cornflakes | 콘플레이크
 yogurt | 요구르트, 두유, 요거트, 생크림, 밀크셰이크

@@ -3,7 +3,7 @@ export const things = `
 socket | 콘센트, 멀티탭
 router | 공유기, 모뎀, 반도체 칩, 회로판, 퓨즈, 온도조절기, 하드디스크
 nut and bolt | 너트, 볼트, 나사못, 리벳
-pallet | 파레트, 컨베이어 벨트, 컨테이너, 비계, 철골, 지렛대, 도르래
+conveyor belt | 파레트, 컨베이어 벨트, 컨테이너, 비계, 철골, 지렛대, 도르래
 toolbox | 공구 상자, 연장통
 clamp | 모루
 power drill | 전동 드릴, 사포, 핀셋, 집게, 쇠지레, 흙손

@@ -383,7 +383,7 @@ crayon | kleurpotlood, viltstift
 paint | verfpot, verfblik
 sticker | postzegel, postzegels
 folder | ordner, dossiermap
-stapler | nietmachine, perforator
+hole punch | nietmachine, perforator
 invoice | factuur, kassabon, bonnetje
 document | formulier, paperwerk
 diploma | diploma, oorkonde, perkament

@@ -36,7 +36,7 @@ squash | pompoen
 lentil | linzen, kikkererwt, tuinboon
 cashew | pistache
 peanut | pinda
-guava | guave, papaja, granaatappel, vijg, vijgen, kweepeer, lychee, rabarber
+papaya | guave, papaja, granaatappel, vijg, vijgen, kweepeer, lychee, rabarber
 cherry | rode bes
 cornflakes | havervlokken
 yogurt | yoghurt, slagroom, karnemelk, sojamelk, kwark

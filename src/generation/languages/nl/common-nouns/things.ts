@@ -3,7 +3,7 @@ export const things = `
 socket | stopcontact, stopcontacten, stekkers, verlengsnoer, oplader, stekkerdoos
 router | router, modem, microchip, zekering, thermostaat, usb-stick, harde schijf, rookmelder
 nut and bolt | moeren, klinknagel
-pallet | pallet, pallets, lopende band, zeecontainer, steigers, hefboom, katrol
+conveyor belt | pallet, pallets, lopende band, zeecontainer, steigers, hefboom, katrol
 toolbox | gereedschapskoffer
 clamp | aambeeld
 power drill | beitel, schuurpapier, pincet, nijptang, koevoet, rolmaat, troffel, waterpas

@@ -383,7 +383,7 @@ crayon | flamaster, mazak
 paint | puszka farby, farby
 sticker | naklejka, znaczek pocztowy
 folder | teczka, segregator, akta
-stapler | zszywacz, dziurkacz
+hole punch | zszywacz, dziurkacz
 invoice | faktura, paragon, rachunek
 document | dokument, formularz
 diploma | dyplom, świadectwo, pergamin

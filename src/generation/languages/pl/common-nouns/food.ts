@@ -36,7 +36,7 @@ squash | dynia
 lentil | soczewica, ciecierzyca, bób
 cashew | migdał, pistacja
 peanut | orzeszek ziemny
-guava | figa, papaja, pigwa, rabarbar, liczi
+papaya | figa, papaja, pigwa, rabarbar, liczi
 cherry | wiśnia, czereśnia
 cornflakes | płatki śniadaniowe, musli
 yogurt | jogurt, kefir, maślanka, śmietana, śmietanka, mleko sojowe

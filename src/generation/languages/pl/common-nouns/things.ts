@@ -3,7 +3,7 @@ export const things = `
 socket | gniazdko, gniazdka, przedłużacz, ładowarka, wtyczka
 router | router, modem, mikroczip, bezpiecznik, termostat, pendrive, dysk twardy, czujnik dymu
 nut and bolt | nakrętki, śruby, podkładka
-pallet | paleta drewniana, palety, taśmociąg, rusztowanie, dźwignia, belka stalowa, bloczek linowy
+conveyor belt | paleta drewniana, palety, taśmociąg, rusztowanie, dźwignia, belka stalowa, bloczek linowy
 toolbox | skrzynka z narzędziami, skrzynka narzędziowa
 clamp | ścisk stolarski, imadło, kowadło
 power drill | wiertarki, dłuto, papier ścierny, pęseta, łom, kielnia, poziomica

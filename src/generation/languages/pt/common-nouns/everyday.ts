@@ -383,7 +383,7 @@ crayon | giz de cera, canetinha
 paint | lata de tinta
 sticker | adesivo, figurinha, selo postal
 folder | pasta de documentos, fichário
-stapler | grampeador, furador
+hole punch | grampeador, furador
 invoice | nota fiscal, boleto, recibo
 document | formulário, documento, papelada
 diploma | diploma, pergaminho

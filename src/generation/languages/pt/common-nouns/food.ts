@@ -36,7 +36,7 @@ squash | jerimum, moranga
 lentil | lentilha, grão-de-bico, soja
 cashew | amêndoa, pistache, castanha de caju
 peanut | amendoins
-guava | goiaba, mamão, romã, figo, caqui, maracujá, jaca, caju, açaí, acerola, pitaya
+papaya | goiaba, mamão, romã, figo, caqui, maracujá, jaca, caju, açaí, acerola, pitaya
 cherry | cerejas, pitanga
 cornflakes | cereais, aveia, granola, flocos de milho
 yogurt | iogurtes, coalhada, leite de soja, chantili, creme de leite

@@ -3,7 +3,7 @@ export const things = `
 socket | tomadas, benjamim
 router | roteador, roteadores, modem, microchip, fusível, fusíveis, termostato, pen drive, disco rígido
 nut and bolt | porca de parafuso, porcas, rebite, arruela, pino metálico
-pallet | palete, paletes, pallet, esteira rolante, andaime, viga, vigas, alavanca, roldana
+conveyor belt | palete, paletes, pallet, esteira rolante, andaime, viga, vigas, alavanca, roldana
 toolbox | caixa de ferramentas
 clamp | grampo de marceneiro, bigorna, torno de bancada
 power drill | furadeiras, formão, lixa de madeira, pé de cabra, fita métrica, espátula, maçarico, pinça

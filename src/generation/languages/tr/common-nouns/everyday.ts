@@ -383,7 +383,7 @@ crayon | pastel boya, keçeli kalem
 paint | tempera boya
 sticker | çıkartma, posta pulu
 folder | dosya, klasör
-stapler | zımba, delgeç
+hole punch | zımba, delgeç
 invoice | fatura, fiş
 document | belge, evrak
 diploma | diploma, parşömen

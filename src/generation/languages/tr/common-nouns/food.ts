@@ -36,7 +36,7 @@ squash | balkabağı
 lentil | nohut, mercimekler, bakla, barbunya
 cashew | badem, antep fıstığı, palamut meşe, kestaneler
 peanut | yerfıstığı
-guava | incir, ayva, trabzon hurması, papaya, dut meyvesi
+papaya | incir, ayva, trabzon hurması, papaya, dut meyvesi
 cherry | kirazlar, vişne
 cornflakes | mısır gevreği, müsli, yulaf
 yogurt | yoğurt, kefir, krema, kaymak

@@ -3,7 +3,7 @@ export const things = `
 socket | priz, prizler, uzatma kablosu, şarj aleti
 router | yönlendirici, modem, mikroçip, sigorta, termostat, usb bellek, sabit disk
 nut and bolt | somunlar, cıvata, cıvatalar, perçin
-pallet | palet, paletler, yürüyen bant, yapı iskelesi, kiriş, manivela, makara
+conveyor belt | palet, paletler, yürüyen bant, yapı iskelesi, kiriş, manivela, makara
 toolbox | takım çantası
 clamp | örs
 power drill | keski, zımpara, cımbız, levye, mezura, mala, rulo fırça, su terazisi

@@ -383,7 +383,7 @@ crayon | 蜡笔, 彩笔
 paint | 颜料, 油漆桶
 sticker | 贴纸, 邮票
 folder | 文件夹, 公文
-stapler | 订书机
+hole punch | 订书机
 invoice | 发票, 账单
 document | 文件
 diploma | 奖状, 卷轴

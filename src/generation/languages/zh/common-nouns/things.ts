@@ -3,7 +3,7 @@ export const things = `
 socket | 插座, 插线板, 充电线, 排插
 router | 路由器, 调制解调器, 芯片, 电路板, 保险丝, 恒温器, 优盘, 硬盘
 nut and bolt | 铆钉, 螺丝钉
-pallet | 货板, 传送带, 集装箱, 脚手架, 钢梁, 杠杆, 滑轮
+conveyor belt | 货板, 传送带, 集装箱, 脚手架, 钢梁, 杠杆, 滑轮
 toolbox | 工具箱
 clamp | 铁砧, 台钳
 power drill | 凿子, 砂纸, 镊子, 撬棍, 卷尺, 抹刀
