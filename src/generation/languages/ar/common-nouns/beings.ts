@@ -80,7 +80,7 @@ catfish | سمكة قط, سمك القد, بلطي
 moray eel | أنقليس, أصلة
 porpoise | أوركا
 stingray | سمكة راي, سمكة أبو سيف
-sea anemone | قنفذ البحر, شقائق النعمان, علقة, خيار البحر
+sea anemone | شقائق النعمان, علقة, خيار البحر
 prawn | قريدس, ربيان
 cockle | بلح البحر
 cuttlefish | سبيدج

@@ -80,7 +80,7 @@ catfish | Wels, Makrele, Kabeljau, Sardine, Sardelle, Hecht, Barsch
 moray eel | Boa, Muräne
 porpoise | Schweinswal, Tümmler
 stingray | Hammerhai
-sea anemone | Seeigel, Seegurke, Seeanemone, Blutegel, Plankton, Krill, Einsiedlerkrebs
+sea anemone | Seegurke, Seeanemone, Blutegel, Plankton, Krill, Einsiedlerkrebs
 prawn | Flusskrebs, Shrimps, Scampi
 cockle | Miesmuschel, Jakobsmuschel, Herzmuschel, Austern
 cuttlefish | Sepia

@@ -147,7 +147,7 @@ vegetable | Gemüse
 plum | Pflaume, Pflaumen
 raspberry | Himbeere, Himbeeren
 cabbage | Kohl, Kohlkopf
-beetroot | Rübe, Rüben
+beetroot | Rote Bete, Rote Beete, Roter Bete, Randen
 pumpkin | Kürbis, Kürbisse
 cucumber | Gurke, Gurken
 pea | Erbse, Erbsen
@@ -277,7 +277,7 @@ sled | Schlitten
 treasure | Schatz, Schätze
 sword | Schwert, Schwerter
 chimney | Schornstein, Schornsteine, Kamin
-sheet of paper | Zettel, Blatt Papier
+sheet of paper | Blatt Papier
 chick | Küken
 wand | Zauberstab
 ghost | Gespenst, Gespenster, Geist, Geister
@@ -372,9 +372,9 @@ sink | Waschbecken, Spüle
 tablecloth | Tischdecke, Serviette
 mop | Wischmopp, Schrubber
 rag | Lappen, Putzlappen, Kehrblech
-clothes peg | Wäscheklammer, Kleiderbügel
+clothes peg | Kleiderbügel
 lid | Deckel, Topfdeckel, Krug, Kanne
-chopping board | Schneidebrett, Nudelholz, Schneebesen
+chopping board | Schneidebrett, Schneebesen
 microwave | Mikrowelle, Gasherd
 ceiling fan | Ventilator, Heizung, Heizkörper
 remote control | Fernbedienung
@@ -388,10 +388,10 @@ invoice | Rechnung, Rechnungen, Kassenzettel, Quittung
 document | Dokument, Formular, Unterlagen
 diploma | Urkunde, Diplom, Pergament
 painting | Gemälde
-nails | Nägel, Zange, Bohrmaschine
+nails | Nägel, Zange
 wheelbarrow | Schubkarre, Schubkarren, Handwagen, Bollerwagen
 lawnmower | Rasenmäher
-watering can | Gießkanne, Gartenschlauch
+watering can | Gartenschlauch
 hoe | Hacke, Heugabel, Sense, Sichel
 weed | Unkraut, Unkräuter, Brennnessel
 hedge | Hecke, Strauch, Gebüsch
@@ -411,9 +411,9 @@ rowing boat | Ruderboot, Kajak, Schlauchboot, Kahn
 fishing boat | Fischkutter, Kutter, Frachter, Dampfer
 pavement | Gehweg, Bürgersteig, Gehsteig
 zebra crossing | Zebrastreifen, Fußgängerüberweg
-street lamp | Laterne, Straßenlaterne, Laternenpfahl
-road sign | Verkehrsschild, Straßenschild, Wegweiser
-kiosk | Kiosk, Marktstand, Imbissbude
+street lamp | Laterne
+road sign | Verkehrsschild
+kiosk | Kiosk, Imbissbude
 café | Café, Kneipe, Kantine, Biergarten
 barn | Scheune, Hühnerstall, Hundehütte, Schuppen
 greenhouse | Gewächshaus, Beet, Gemüsebeet, Blumenbeet
@@ -436,7 +436,7 @@ swing | Schaukel, Wippe, Sandkasten
 puppet | Marionette, Handpuppe, Kasperle
 racket | Schläger, Tennisschläger
 puck | Eishockeypuck, Dartpfeil, Wurfpfeil
-bowling pin | Kegel, Bowlingpins
+bowling pin | Bowlingpins
 harp | Harfe, Cello, Klarinette, Dudelsack, Mundharmonika
 stretcher | Krankenbett, Rollator
 germ | Bakterie, Bakterien, Keim, Keime

@@ -36,11 +36,11 @@ squash | Hokkaido-Kürbis
 lentil | Linsen, Kichererbse, Kidneybohne, Sojabohne, Kaffeebohne
 cashew | Mandel, Pistazie
 peanut | Erdnuss
-papaya | Guave, Papaya, Granatapfel, Feigen, Quitte, Kaki, Litschi, Rhabarber
+papaya | Papaya, Granatapfel, Feigen, Quitte, Kaki, Litschi, Rhabarber
 cherry | Sauerkirsche
 cornflakes | Müsli, Cornflakes, Haferflocken, Flocken, Grütze
 yogurt | Sahne, Kefir, Sojamilch, Buttermilch, Schlagsahne, Quark, Schmand
 cider | Brause, Saft-Schorle, Eistee, Apfelschorle, Fassbrause, Spezi, Apfelwein
 cheddar | Mozzarella, Feta, Brie
-spices | Zimt, Gewürz, Gewürze, Vanille, Essig, Kümmel, Paprikapulver
+spices | Gewürz, Gewürze, Vanille, Essig, Kümmel, Paprikapulver
 `;

@@ -15,10 +15,10 @@ railway track | Gleis, Schiene, Prellbock, Bahnübergang
 market stall | Bude, Büdchen, Metzgerei, Blumenladen, Tante-Emma-Laden
 granary | Kornspeicher, Silo, Schweinestall, Kuhstall, Sägewerk, Wassermühle, Telefonzelle, Wachturm, Bootshaus, Stellwerk, Mauthäuschen
 paddock | Gehege, Pferch, Koppel, Absperrung, Palisade, Geländer, Leitplanke, Gatter
-pier | Anlegestelle, Staudamm, Schleuse, Schleusen, Aquädukt, Zugbrücke, Mole, Fußgängerbrücke
+pier | Anlegestelle, Schleuse, Schleusen, Aquädukt, Zugbrücke, Mole, Fußgängerbrücke
 kindergarten | Kindergarten, Kita, Gymnasium, Akademie, Grundschule
 courthouse | Gericht, Parlament, Mausoleum, Botschaft, Senat
-rock pool | Lagune, Geysir, Schlucht, Düne, Krater, Treibsand, Lawine, Gezeiten, Raureif, Bucht, Steilküste, Erdrutsch
+rock pool | Lagune, Geysir, Schlucht, Düne, Treibsand, Lawine, Gezeiten, Raureif, Bucht, Steilküste, Erdrutsch
 rice paddy | Reisfeld, Weinberg, Obstgarten, Maisfeld, Kornfeld, Plantage, Lichtung
 bouquet | Blumenkranz
 lilac | Flieder, Orchidee, Narzisse, Nelke, Mohn, Jasmin, Lavendel, Geranie, Schneeglöckchen, Krokus

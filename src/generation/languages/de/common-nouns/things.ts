@@ -15,16 +15,16 @@ clay pot | Tonkrug, Tontopf, Krüge
 oil lamp | Petroleumlampe, Öllicht
 quilt | Schlafsack
 dishwasher | Wäschetrockner
-hair dryer | Föhn, Klimaanlage, Nähmaschine, Kaffeemaschine, Waffeleisen, Parkuhr, Türklingel
+hair dryer | Klimaanlage, Nähmaschine, Kaffeemaschine, Waffeleisen, Parkuhr, Türklingel
 sieve | Trichter, Korkenzieher, Dosenöffner, Flaschenöffner, Sparschäler, Nussknacker, Mörser, Pfannenwender, Topflappen
-comb | Wattestäbchen, Zahnpasta, Haarbürste, Zahnseide, Shampoo, Feuchttuch, Zahnstocher, Badematte
+comb | Wattestäbchen, Zahnpasta, Haarbürste, Zahnseide, Shampoo, Feuchttuch, Badematte
 scouring pad | Putzschwamm, Topfschwamm
 dumpster | Müllsack, Restmülltonne, Biotonne
 fire extinguisher | Feuerlöscher
 feather duster | Staubwedel, Mückennetz, Moskitonetz, Waschmittel, Wäscheleine, Fußmatte, Wäscheständer, Wäschekorb
 balcony | Balkon, Dachboden, Terrasse, Flur, Fensterbank, Turnhalle, Umkleide
-roof tile | Dachziegel, Fliese, Fliesen, Dachrinne, Regenrinne, Pfeiler, Säule, Säulen, Zimmerdecke
-castanets | Kastagnetten, Tamburin, Xylophon, Laute, Mandoline, Oboe, Fagott, Gong, Blockflöte, Spieldose, Kuhglocke, Zither, Drehorgel
+roof tile | Dachrinne, Regenrinne, Pfeiler, Säule, Säulen, Zimmerdecke
+castanets | Kastagnetten, Tamburin, Xylophon, Laute, Mandoline, Oboe, Fagott, Blockflöte, Spieldose, Kuhglocke, Zither, Drehorgel
 flute | Flöten
 accordion | Akkordeon
 conga | Pauke, Bongo, Djembe, Schlagzeug
@@ -33,7 +33,7 @@ ukulele | Ukulele, E-Gitarre, Leier
 viola | Bratsche, Kontrabass
 folding fan | Fächer
 chess piece | Damestein, Spielstein
-rocking horse | Schaukelpferd, Puppenhaus, Badeente, Papierflieger, Papierschiffchen, Wasserbombe, Schneekugel, Zinnsoldat, Springteufel, Bauklotz, Bauklötze
+rocking horse | Schaukelpferd, Puppenhaus, Papierflieger, Papierschiffchen, Wasserbombe, Schneekugel, Zinnsoldat, Springteufel, Bauklotz, Bauklötze
 shuttlecock | Federbälle, Badmintonschläger
 ping-pong ball | Tischtennisball, Tischtennisschläger, Pingpongball
 baseball bat | Baseballschläger, Schlagholz, Baseball-Ball

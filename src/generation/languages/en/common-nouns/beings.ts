@@ -80,7 +80,7 @@ catfish | catfish, mackerel, carps, cod, anchovy, anchovies, guppy, halibut, flo
 moray eel | pythons, boa, boas, adder, grass snake
 porpoise | porpoises, pink river dolphin
 stingray | hammerhead, hammerhead shark, great white shark, megalodon
-sea anemone | sea urchin, sea urchins, urchin, urchins, sea anemone, anemone, anemones, sea cucumber, barnacle, barnacles, plankton, krill, leech, leeches, sea snail
+sea anemone | urchin, urchins, sea anemone, anemone, anemones, sea cucumber, barnacle, barnacles, plankton, krill, leech, leeches, sea snail
 prawn | prawn, prawns, crayfish, crawfish, langoustine, scampi
 cockle | cockle, cockles, scallops, abalone
 cuttlefish | cuttlefish, nautilus, colossal squid

@@ -119,7 +119,7 @@ bread | bread
 sandwich | sandwich, sandwiches
 pancake | pancake, pancakes
 flour | flour
-sugar | sugar, sugar cube, sugar cubes
+sugar | sugar
 salt | salt
 butter | butter
 sausage | sausage, sausages
@@ -147,7 +147,7 @@ vegetable | vegetable
 plum | plum, plums
 raspberry | raspberry
 cabbage | cabbage
-beetroot | beetroot, beetroots, turnip, turnips
+beetroot | beetroot, beetroots
 pumpkin | pumpkin
 cucumber | cucumber
 pea | pea, peas
@@ -372,9 +372,9 @@ sink | kitchen sink, washbasin
 tablecloth | tablecloth, napkin
 mop | mop
 rag | dishcloth, dustpan
-clothes peg | clothes peg, clothespin, clothes hanger
+clothes peg | clothes hanger
 lid | pot lid, jug, thermos
-chopping board | chopping board, rolling pin, whisk, ladle
+chopping board | chopping board, whisk
 microwave | microwave, gas cooker
 ceiling fan | ceiling fan, radiator, heater
 remote control | remote control
@@ -391,7 +391,7 @@ painting | oil painting, portrait, portraits
 nails | rusty nail, nails, pliers, drill bit
 wheelbarrow | wheelbarrow, handcart
 lawnmower | lawnmower, lawn mower
-watering can | watering can, garden hose
+watering can | garden hose
 hoe | garden hoe, pitchfork, scythe, sickle
 weed | weed, weeds
 hedge | hedge, shrub
@@ -411,9 +411,9 @@ rowing boat | kayak, dinghy, gondola
 fishing boat | fishing boat, trawler, cargo ship, steamer
 pavement | pavement, sidewalk, kerb
 zebra crossing | zebra crossing, pedestrian crossing, crosswalk
-street lamp | street lamp, lamp post, lamppost, streetlight
-road sign | road sign, street sign, signpost
-kiosk | kiosk, market stall, corner shop, grocery store
+street lamp | street lamp
+road sign | road sign
+kiosk | kiosk, corner shop, grocery store
 café | café, coffee shop, pub, canteen
 barn | barn, henhouse, chicken coop, kennel, shed
 greenhouse | greenhouse, vegetable patch, flower bed
@@ -436,7 +436,7 @@ swing | playground swing, seesaw, sandpit
 puppet | puppet, puppets, marionette, barbie
 racket | racket, rackets
 puck | hockey puck, puck, dart, darts
-bowling pin | bowling pin, bowling pins, skittles
+bowling pin | bowling pin, bowling pins
 harp | harp, cello, clarinet, bagpipes, harmonica
 stretcher | stretcher, operating table
 germ | germ, germs, bacteria, bacterium

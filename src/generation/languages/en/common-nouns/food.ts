@@ -36,11 +36,11 @@ squash | butternut, butternut squash, halloween pumpkin, gourds
 lentil | lentil, lentils, chickpea, chickpeas, soybean, baked beans, kidney bean, coffee bean, coffee beans
 cashew | pistachio, pistachios, almonds, cashew, cashews, pecan, macadamia
 peanut | groundnut
-papaya | guava, papaya, pomegranate, fig, figs, persimmon, lychee, passion fruit, dragon fruit, durian, jackfruit, rhubarb, starfruit, quince
+papaya | papaya, pomegranate, fig, figs, persimmon, lychee, passion fruit, dragon fruit, durian, jackfruit, rhubarb, starfruit, quince
 cherry | cherry, sour cherry, lingonberry, rowan berry
 cornflakes | cereals, cornflakes, muesli, granola, oats
 yogurt | yoghurt, kefir, soy milk, lassi, buttermilk, horchata, whipped cream, oat milk, sour cream
 cider | iced tea, cider, milk shake, soft drinks, energy drink, kombucha, kvass
 cheddar | brie, halloumi, paneer, edam, roquefort, ricotta
-spices | cinnamon, vanilla, curry powder, pepper mill, vinegar, mustard seed, cooking oil, stock cube
+spices | vanilla, curry powder, pepper mill, vinegar, mustard seed, cooking oil, stock cube
 `;

@@ -12,13 +12,13 @@ rowboat | rowboats, dugout, paddle boat, pedal boat, pedalo, canoes, kayaks, out
 handcart | barrow, food cart, trolleys, baggage cart, wagons, ox cart
 tricycle | cargo bike, mountain bike, penny farthing, bmx
 railway track | rail track, railroad, railway tracks, train track, railway switch, tram rails, buffer stop, level crossing
-market stall | market stalls, stall, stalls, market booth, food stand, newsstand, fish shop, flower shop, greengrocer's, butcher's shop, toy shop
+market stall | stall, stalls, market booth, food stand, newsstand, fish shop, flower shop, greengrocer's, butcher's shop, toy shop
 granary | granary, silo, pigsty, cowshed, horse stable, sawmill, watermill, oil mill, boathouse, hangar, hayloft, watchtower, signal box, toll booth, phone booth, telephone booth, guard booth
 paddock | sheep pen, paddock, corral, enclosure, palisade, railing, railings, guardrail, turnstile, animal pen
-pier | jetty, wharf, marina, dam, dams, weir, lock gate, aqueduct, canal lock, drawbridge, footbridge, breakwater
+pier | jetty, wharf, marina, weir, lock gate, aqueduct, canal lock, drawbridge, footbridge, breakwater
 kindergarten | nursery school, academy, daycare
 courthouse | courthouse, town hall, parliament, embassy, mausoleum, opera house, pantheon, senate
-rock pool | creek, brook, geyser, ravine, gorge, quicksand, dune, sand dune, crater, craters, avalanche, landslide, sinkhole, whirlwind, hailstorm, snowdrift, dew drop, riverbank
+rock pool | creek, brook, geyser, ravine, gorge, quicksand, dune, sand dune, avalanche, landslide, sinkhole, whirlwind, hailstorm, snowdrift, dew drop, riverbank
 rice paddy | rice field, rice fields, rice paddy, cornfield, wheat field, farmland, garden bed, plantation
 bouquet | bunch of flowers, bouquets, flower bouquet, bridal bouquet, flower wreath
 lilac | orchid, orchids, daffodil, daffodils, carnation, jasmine, marigold, marigolds, poppies, snowdrop, geranium, petunia, peony, forget-me-not

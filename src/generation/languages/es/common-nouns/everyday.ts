@@ -372,7 +372,7 @@ sink | fregadero, lavabo
 tablecloth | mantel, servilleta
 mop | fregona, trapeador
 rag | trapo, recogedor
-clothes peg | pinza de la ropa, percha
+clothes peg | percha
 lid | tapadera, jarra, botijo
 chopping board | tabla de cortar, rodillo
 microwave | microondas, hornillo
@@ -383,15 +383,15 @@ crayon | rotulador, lápiz de color, cera de colores
 paint | bote de pintura
 sticker | pegatina, sello de correos
 folder | carpeta, archivador, expediente
-hole punch | grapadora, perforadora
+hole punch | perforadora
 invoice | factura, recibo
 document | formulario, documento
 diploma | diploma, pergamino
 painting | pintura
-nails | clavos, alicates, taladro
+nails | clavos, alicates
 wheelbarrow | carretilla, carreta
 lawnmower | cortacésped
-watering can | regadera, manguera
+watering can | manguera
 hoe | azada, horca, guadaña, hoz
 weed | mala hierba, maleza, ortiga
 hedge | seto, arbusto, matorral
@@ -411,9 +411,9 @@ rowing boat | barca de remos, piragua, kayak, canoa
 fishing boat | barco pesquero, carguero
 pavement | acera, vereda
 zebra crossing | paso de cebra, paso de peatones
-street lamp | farola, farol de la calle
+street lamp | farol de la calle
 road sign | señal de tráfico
-kiosk | quiosco, puesto del mercado, tienda de barrio
+kiosk | quiosco, tienda de barrio
 café | cafetería, bar de tapas, cantina, taberna
 barn | granero, gallinero, caseta del perro, establo
 greenhouse | invernadero, bancal

@@ -31,16 +31,16 @@ praline | chocolatina, chocolatinas, bombón, bombones
 gherkin | pepinillos
 asparagus | acelga, alcachofa, espárrago, espárragos
 cauliflower | coliflores, brócolis
-turnip | rábano, nabo, nabos
+turnip | rábano
 squash | zapallo, auyama, ayote
 lentil | judía, alubia, garbanzo, garbanzos, lenteja, poroto
 cashew | almendra, almendras, pistacho
 peanut | maní, cacahuate, cacahuates
-papaya | guayaba, papaya, higo, higos, maracuyá, membrillo, guanábana, pitahaya
+papaya | papaya, higo, higos, maracuyá, membrillo, guanábana, pitahaya
 cherry | guinda, capulín
 cornflakes | cereales, avena, papilla
 yogurt | yogures, leche de soja, crema batida
 cider | refrescos, granizada, agua fresca, sidra, batida
 cheddar | requesón, queso fresco
-spices | canela, especias, vainilla, pimentón, vinagre, comino, azafrán
+spices | especias, vainilla, pimentón, vinagre, comino, azafrán
 `;

@@ -12,13 +12,13 @@ rowboat | canoas, kayaks, balsa de troncos, pedalón, bote de remos
 handcart | carro de compras
 tricycle | bicis, tándem, monociclo, bicicleta de carga
 railway track | vías, vía férrea, rieles, riel, cambio de agujas, paso a nivel
-market stall | puesto de mercado, puestos, puestos del mercado, tiendita, frutería, pescadería, juguetería
+market stall | puestos, puestos del mercado, tiendita, frutería, pescadería, juguetería
 granary | silo, pocilga, aserradero, molino de agua, atalaya, cabina telefónica, garita, peaje, cobertizo
 paddock | corral, barrera, barreras, redil, empalizada, cercado, barandilla
 pier | embarcadero, dársena, presa de río, represa, acueducto, puente levadizo, rompeolas, esclusa, pasarela
 kindergarten | guardería, jardín de infancia, kínder, academia, preescolar
 courthouse | juzgado, parlamento, mausoleo, embajada, senado
-rock pool | laguna, arroyo, riachuelo, géiser, cañón del río, barranco, duna, cráter, cráteres, arenas movedizas, avalancha, marea, escarcha, rocío, bahía, alud
+rock pool | laguna, arroyo, riachuelo, géiser, cañón del río, barranco, duna, arenas movedizas, avalancha, marea, escarcha, rocío, bahía, alud
 rice paddy | arrozal, viñedo, viñedos, huerta, maizal, trigal, parterre, plantación, sembrado
 bouquet | ramos de flores, ramillete
 lilac | margaritas, orquídea, narciso, jazmín, lavanda, geranio, azahar, cempasúchil

@@ -80,7 +80,7 @@ catfish | poisson-chat, maquereau, morue, sardine, anchois, brochet
 moray eel | boa, murène, couleuvre
 porpoise | dauphins, marsouin, béluga
 stingray | requin-marteau
-sea anemone | oursin, oursins, anémone de mer, sangsue, plancton, bernard-l'ermite
+sea anemone | anémone de mer, sangsue, plancton, bernard-l'ermite
 prawn | crevettes, langoustine, écrevisse, gambas
 cockle | coquille saint-jacques, bigorneau
 cuttlefish | calmars

@@ -109,7 +109,7 @@ spoon | cuillère, cuillères
 fork | fourchette, fourchettes
 knife | couteau, couteaux
 bottle | bouteille, bouteilles
-tin | conserve, boîte de conserve, canette, canettes
+tin | conserve
 jar | bocal, bocaux
 basket | panier, paniers
 kettle | bouilloire, théière
@@ -372,9 +372,9 @@ sink | évier, lavabo
 tablecloth | nappe, serviette
 mop | serpillière
 rag | chiffon, torchon
-clothes peg | pince à linge, cintre
+clothes peg | cintre
 lid | couvercle, cruche, carafe
-chopping board | planche à découper, rouleau à pâtisserie
+chopping board | planche à découper
 microwave | micro-ondes, cuisinière à gaz
 ceiling fan | ventilateur, radiateur
 remote control | télécommande
@@ -383,15 +383,15 @@ crayon | crayon de couleur
 paint | pot de peinture, gouache
 sticker | autocollant, gommette, timbre-poste, timbres
 folder | classeur, dossier
-hole punch | agrafeuse, perforatrice
+hole punch | perforatrice
 invoice | facture, ticket de caisse
 document | formulaire, paperasse
 diploma | diplôme, parchemin
 painting | tableau de peinture, peinture
-nails | clous, tenaille, perceuse
+nails | clous, tenaille
 wheelbarrow | brouette, charrette
 lawnmower | tondeuse
-watering can | arrosoir, tuyau d'arrosage
+watering can | tuyau d'arrosage
 hoe | binette, fourche à foin, faux à blé, faucille
 weed | mauvaise herbe, mauvaises herbes, ortie
 hedge | haie, buisson, arbuste
@@ -411,9 +411,9 @@ rowing boat | kayak, canot, péniche
 fishing boat | bateau de pêche, chalutier, cargo, paquebot
 pavement | trottoir
 zebra crossing | passage piéton, passage clouté
-street lamp | lampadaire, réverbère
-road sign | panneau routier, panneau
-kiosk | kiosque, étal, épicerie, échoppe
+street lamp | lampadaire
+road sign | panneau routier
+kiosk | kiosque, épicerie, échoppe
 café | bistrot, brasserie, cantine
 barn | grange, poulailler, niche du chien, étable
 greenhouse | serre de jardin
@@ -436,7 +436,7 @@ swing | balançoire, bac à sable, tourniquet
 puppet | marionnette, marionnettes
 racket | raquette, raquettes
 puck | palet, fléchette, fléchettes, boule de pétanque
-bowling pin | quille, quilles
+bowling pin | quille
 harp | harpe, violoncelle, clarinette, cornemuse
 stretcher | brancard, civière
 germ | microbe, microbes, bactérie, bactéries

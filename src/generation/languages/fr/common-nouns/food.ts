@@ -31,16 +31,16 @@ praline | tablette de chocolat, praline, pralines
 gherkin | cornichons
 asparagus | asperge, asperges, artichaut, blette
 cauliflower | chou-fleur, choux-fleurs, brocolis
-turnip | radis, navet, navets, panais
+turnip | radis, panais
 squash | courge, potimarron
 lentil | lentille, pois chiche, pois chiches, fève, fèves
 cashew | amande, amandes, pistache, marron chaud
 peanut | cacahuète
-papaya | goyave, papaye, figue, figues, litchi, coing, kaki, rhubarbe, fruit de la passion
+papaya | papaye, figue, figues, litchi, coing, kaki, rhubarbe, fruit de la passion
 cherry | griotte
 cornflakes | corn-flakes, muesli, flocons d'avoine
 yogurt | yaourts, yogourt, crème fraîche, chantilly, lait de soja
 cider | cidre, boisson, diabolo menthe, thé glacé
 cheddar | brie, roquefort, comté, raclette
-spices | cannelle, épices, vanille, vinaigre, safran
+spices | épices, vanille, vinaigre, safran
 `;

@@ -18,7 +18,7 @@ paddock | enclos, palissade, bergerie, portillon, rambarde
 pier | embarcadère, débarcadère, écluse, écluses, aqueduc, pont-levis, passerelle, digue
 kindergarten | maternelle, école maternelle, crèche, académie
 courthouse | tribunal, parlement, mausolée, hôtel de ville, ambassade, sénat
-rock pool | lagon, ruisseau, geyser, ravin, dune, cratère, cratères, sables mouvants, avalanche, givre, rosée, éboulement
+rock pool | lagon, ruisseau, geyser, ravin, dune, sables mouvants, avalanche, givre, rosée, éboulement
 rice paddy | rizière, rizières, vignoble, champ de maïs, parterre de fleurs, pâturage, plantation
 bouquet | bouquet de fleurs, bouquets, gerbe de fleurs
 lilac | orchidée, jonquille, œillet, jasmin, lavande, géranium, pivoine, lilas

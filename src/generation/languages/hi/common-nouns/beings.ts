@@ -80,7 +80,7 @@ catfish | मांगुर, टूना, सार्डिन
 moray eel | अजगर, नागिन
 porpoise | डॉल्फिन, सोंस
 stingray | व्हेल शार्क
-sea anemone | समुद्री अर्चिन, जोंक, समुद्री एनीमोन
+sea anemone | जोंक, समुद्री एनीमोन
 prawn | झींगे, झींगी
 cockle | घोंघा सीप
 cuttlefish | कटलफिश

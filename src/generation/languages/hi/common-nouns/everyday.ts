@@ -202,7 +202,7 @@ supermarket | सुपरमार्केट
 pharmacy | दवा की दुकान, दवाखाना
 office | दफ़्तर, दफ्तर, ऑफिस
 bridge | पुल
-tower | मीनार, टावर
+tower | टावर
 gate | फाटक, द्वार
 stairs | ज़ीना
 lift | लिफ्ट
@@ -374,7 +374,7 @@ mop | पोछा
 rag | पोंछा
 clothes peg | हैंगर
 lid | ढक्कन, घड़ा, मटका, सुराही
-chopping board | चकला, बेलन
+chopping board | चकला
 microwave | भट्ठी
 ceiling fan | पंखा, हीटर
 remote control | रिमोट
@@ -389,7 +389,7 @@ document | दस्तावेज़
 diploma | प्रमाणपत्र
 painting | पेंटिंग
 nails | कील, कीलें, प्लास
-wheelbarrow | ठेला, बैलगाड़ी
+wheelbarrow | बैलगाड़ी
 lawnmower | घास कटर
 watering can | फुहारा
 hoe | हँसिया

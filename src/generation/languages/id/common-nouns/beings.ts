@@ -80,7 +80,7 @@ catfish | ikan tuna, ikan teri, ikan nila, ikan salmon, ikan kembung
 moray eel | ular piton, sanca, belut, ular kobra
 porpoise | pesut, paus orca
 stingray | ikan pari, ikan hiu, ikan todak
-sea anemone | bulu babi, anemon laut, teripang, lintah, plankton
+sea anemone | anemon laut, teripang, lintah, plankton
 prawn | udang karang, udang galah
 cockle | kerang hijau, remis
 cuttlefish | sotong

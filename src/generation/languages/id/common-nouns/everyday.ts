@@ -383,15 +383,15 @@ crayon | krayon, spidol
 paint | kaleng cat
 sticker | stiker, perangko
 folder | berkas, map dokumen
-hole punch | stapler, hekter
+hole punch | stapler
 invoice | kuitansi, struk, faktur
 document | dokumen, formulir
 diploma | ijazah, gulungan
 painting | lukisan
-nails | paku, tang, bor listrik
+nails | paku, tang
 wheelbarrow | gerobak
 lawnmower | mesin pemotong rumput
-watering can | gembor, selang air
+watering can | selang air
 hoe | cangkul, sabit, arit
 weed | gulma, rumput liar
 hedge | semak, belukar
@@ -411,8 +411,8 @@ rowing boat | sampan, kano
 fishing boat | kapal nelayan, kapal
 pavement | trotoar
 zebra crossing | penyeberangan zebra
-street lamp | tiang lampu, lampu jalan
-road sign | rambu, papan jalan
+street lamp | tiang lampu
+road sign | rambu
 kiosk | warung, kios, kedai
 café | kantin, warteg, kafe
 barn | kandang, lumbung

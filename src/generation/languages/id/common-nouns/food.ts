@@ -36,11 +36,11 @@ squash | labu kuning, waluh
 lentil | kacang hijau, kedelai, kacang panjang
 cashew | kacang mete, kacang almond
 peanut | kacang kulit
-papaya | jambu, pepaya, delima, durian, rambutan, manggis, salak, nangka, sirsak, buah naga
+papaya | pepaya, delima, durian, rambutan, manggis, salak, nangka, sirsak, buah naga
 cherry | buah ceri
 cornflakes | bubur gandum
 yogurt | yogurt, yoghurt, susu kedelai, krim, susu kental manis
 cider | soda gembira, wedang, es kelapa
 cheddar | keju mozarela
-spices | kayu manis, vanili, cuka, kunyit, sambal, terasi
+spices | vanili, cuka, kunyit, sambal, terasi
 `;

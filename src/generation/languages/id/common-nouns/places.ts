@@ -15,10 +15,10 @@ railway track | wesel kereta, perlintasan kereta
 market stall | toko kelontong, toko bunga, toko mainan, angkringan
 granary | silo, kandang babi, kandang sapi, penggilingan padi, kincir air, menara pengawas, bilik telepon, gerbang tol, kandang ayam
 paddock | pagar kayu, palang pintu, pembatas jalan, pagar besi
-pier | dermaga, pelabuhan kecil, bendungan, pintu air, jembatan gantung, jembatan penyeberangan, tanggul, waduk
+pier | dermaga, pelabuhan kecil, pintu air, jembatan gantung, jembatan penyeberangan, tanggul
 kindergarten | paud
 courthouse | balai kota, pengadilan, gedung parlemen, kedutaan
-rock pool | laguna, anak sungai, ngarai, bukit pasir, pasir hisap, longsoran salju, embun, selokan
+rock pool | laguna, anak sungai, ngarai, bukit pasir, pasir hisap, longsoran salju, embun
 rice paddy | kebun anggur, kebun buah, kebun sayur, ladang jagung, bedeng, kebun teh
 bouquet | buket bunga
 lilac | bunga melati, lavender, bunga aster

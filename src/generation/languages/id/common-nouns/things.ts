@@ -15,16 +15,16 @@ clay pot | guci, tempayan, gerabah
 oil lamp | pelita, lampu minyak, lampu teplok
 quilt | guling, bantal guling, kantong tidur
 dishwasher | mesin pencuci piring, mesin pengering
-hair dryer | pengering rambut, mesin jahit, mesin kopi, mesin kasir, bel pintu, rice cooker, pemanggang
+hair dryer | mesin jahit, mesin kopi, bel pintu, pemanggang
 sieve | parutan, saringan, corong, pembuka botol, pengupas, spatula dapur, centong
-comb | pasta gigi, odol, sampo, tisu basah, tusuk gigi, korek kuping
+comb | pasta gigi, odol, sampo, tisu basah, korek kuping
 scouring pad | sabut cuci
 dumpster | kantong sampah
 fire extinguisher | tabung pemadam
-feather duster | raket nyamuk, kemoceng, kelambu, obat nyamuk, pemutih, deterjen, keset, sulak
+feather duster | kemoceng, kelambu, obat nyamuk, pemutih, deterjen, keset, sulak
 balcony | balkon, loteng, ruang kelas, ruang tamu
-roof tile | genteng, ubin, keramik lantai, talang air, pilar, langit-langit, perapian
-castanets | kastanyet, rebana, gong, kulintang, sasando, simbal, kolintang, rebab, saron, kecapi
+roof tile | talang air, pilar, langit-langit, perapian
+castanets | kastanyet, rebana, kulintang, sasando, simbal, kolintang, rebab, saron, kecapi
 flute | flute
 accordion | akordeon
 conga | kendang, beduk, tifa
@@ -33,7 +33,7 @@ ukulele | ukulele, gitar listrik
 viola | rebab biola, selo
 folding fan | kipas lipat
 chess piece | bidak, bidak catur, buah catur, kuda catur
-rocking horse | kuda goyang, rumah boneka, kerincingan, plastisin, lompat tali, bebek karet, pesawat kertas, perahu kertas, balon air, balok mainan, congklak, yoyo
+rocking horse | kuda goyang, rumah boneka, kerincingan, plastisin, lompat tali, pesawat kertas, perahu kertas, balon air, balok mainan, congklak, yoyo
 shuttlecock | raket bulu tangkis, shuttlecock
 ping-pong ball | bola pingpong, bet pingpong
 baseball bat | tongkat bisbol, bola bisbol
@@ -46,7 +46,7 @@ keyboard | mesin ketik, kibor
 printer | mesin fotokopi, pemindai
 pencil case | kotak pensil, rautan, stabilo, paku payung, busur derajat, rapor, jadwal pelajaran, bangku sekolah, papan pengumuman, komik, tipe-x
 rain boots | sepatu boot, bot karet, sepatu hujan
-sneakers | sepatu olahraga, sepatu bola, bakiak, sneaker
+sneakers | sepatu olahraga, sepatu bola, sneaker
 raincoat | jas hujan, rompi, sweter, jubah mandi
 shawl | selendang, kerudung, bandana
 sun hat | topi jerami, caping, topi pantai

@@ -80,7 +80,7 @@ catfish | pesce gatto, sgombro, merluzzo, acciuga, luccio
 moray eel | boa, murena
 porpoise | focena
 stingray | pesce martello
-sea anemone | riccio di mare, ricci di mare, anemone di mare, sanguisuga, plancton
+sea anemone | anemone di mare, sanguisuga, plancton
 prawn | gambero, gamberi, scampi
 cockle | ostriche, capasanta
 cuttlefish | seppia

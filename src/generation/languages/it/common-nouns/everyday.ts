@@ -109,7 +109,7 @@ spoon | cucchiaio, cucchiai
 fork | forchetta, forchette
 knife | coltello, coltelli
 bottle | bottiglia, bottiglie
-tin | lattina, lattine
+tin | lattina
 jar | barattolo, barattoli
 basket | cesto, cesti, cestino, cestini
 kettle | teiera, bollitore
@@ -372,9 +372,9 @@ sink | lavandino, lavello
 tablecloth | tovaglia, tovagliolo
 mop | mocio
 rag | straccio, strofinaccio
-clothes peg | molletta, gruccia
+clothes peg | gruccia
 lid | coperchio, caraffa, brocca
-chopping board | tagliere, mattarello
+chopping board | tagliere
 microwave | microonde
 ceiling fan | ventilatore, termosifone
 remote control | telecomando
@@ -383,15 +383,15 @@ crayon | pennarello, matita colorata
 paint | barattolo di vernice, tempera
 sticker | adesivo, figurina, francobollo
 folder | raccoglitore, faldone
-hole punch | cucitrice, spillatrice
+hole punch | cucitrice
 invoice | scontrino, bolletta, ricevuta
 document | modulo, documento
 diploma | diploma, pergamena
 painting | dipinto
-nails | chiodo, chiodi, pinza, trapano
+nails | chiodo, chiodi, pinza
 wheelbarrow | carriola, carretto
 lawnmower | tosaerba, tagliaerba
-watering can | annaffiatoio, tubo per innaffiare
+watering can | tubo per innaffiare
 hoe | zappa, forcone, falce
 weed | erbaccia, erbacce, ortica
 hedge | siepe, cespuglio, arbusto
@@ -411,9 +411,9 @@ rowing boat | barca a remi, kajak, gondola, gommone
 fishing boat | peschereccio, nave mercantile
 pavement | marciapiede
 zebra crossing | strisce pedonali
-street lamp | lampione, lampioni
+street lamp | lampione
 road sign | cartello stradale
-kiosk | edicola, bancarella, bottega
+kiosk | edicola, bottega
 café | trattoria, osteria, pizzeria, gelateria, mensa
 barn | fienile, pollaio, cuccia, stalla
 greenhouse | serra, aiuola
@@ -436,7 +436,7 @@ swing | altalena, sabbiera, dondolo
 puppet | marionetta, burattino
 racket | racchetta, racchette
 puck | dischetto da hockey, freccetta, freccette
-bowling pin | birilli, birillo
+bowling pin | birilli
 harp | arpa, violoncello, clarinetto, zampogna
 stretcher | barella
 germ | batterio, batteri, microbo, germi

@@ -31,7 +31,7 @@ praline | cioccolatino, barretta, pralina
 gherkin | cetriolino
 asparagus | asparago, asparagi, carciofo, radicchio, rucola
 cauliflower | cavolfiori
-turnip | ravanello, rapa
+turnip | ravanello
 squash | zucca
 lentil | lenticchia, lenticchie, cece, ceci, fava
 cashew | mandorla, pistacchio
@@ -42,5 +42,5 @@ cornflakes | fiocchi d'avena, muesli
 yogurt | panna montata, latte di soia, kefir, frullato
 cider | bibite, chinotto bibita, sidro
 cheddar | ricotta
-spices | cannella, spezie, vaniglia, aceto, zafferano
+spices | spezie, vaniglia, aceto, zafferano
 `;

@@ -12,13 +12,13 @@ rowboat | canoe, pedalò
 handcart | carrelli, carretta
 tricycle | monociclo, tandem
 railway track | binario, rotaia, rotaie, scambio ferroviario, passaggio a livello
-market stall | bancarelle, alimentari, pescheria, macelleria, negozietto, chiosco
+market stall | alimentari, pescheria, macelleria, negozietto, chiosco
 granary | granaio, silo, porcile, segheria, mulino ad acqua, cabina telefonica, casello, garitta
 paddock | ovile, barriera, barriere, palizzata, ringhiera, guardrail
-pier | pontile, diga, chiusa, acquedotto, ponte levatoio, passerella, imbarcadero
+pier | pontile, chiusa, acquedotto, ponte levatoio, passerella, imbarcadero
 kindergarten | asilo, scuola materna, asilo nido
 courthouse | tribunale, parlamento, mausoleo, ambasciata, senato
-rock pool | ruscello, torrente, geyser, canyon, burrone, duna, cratere, crateri, sabbie mobili, valanga, brina, rugiada, baia, frana
+rock pool | ruscello, torrente, geyser, canyon, burrone, duna, sabbie mobili, valanga, brina, rugiada, baia, frana
 rice paddy | risaia, vigneti, campo di grano, pascolo, piantagione
 bouquet | mazzi di fiori
 lilac | margherite, orchidea, narciso, garofano, gelsomino, lavanda, geranio, ciclamino, mimosa

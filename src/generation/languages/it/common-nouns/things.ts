@@ -3,10 +3,10 @@ export const things = `
 socket | prese elettriche, presa di corrente, ciabatta elettrica, caricabatterie
 router | router, modem, microchip, fusibile, fusibili, termostato, chiavetta usb, disco rigido
 nut and bolt | dado e bullone, rivetto, rondella, tassello
-conveyor belt | pallet, bancale, bancali, nastro trasportatore, impalcatura, carrucola
+conveyor belt | nastro trasportatore, impalcatura, carrucola
 toolbox | cassetta attrezzi
 clamp | incudine, morsa da banco
-power drill | trapani, scalpello, carta vetrata, pinzetta, tenaglia, piede di porco, metro a nastro, cazzuola
+power drill | scalpello, carta vetrata, pinzetta, tenaglia, piede di porco, metro a nastro, cazzuola
 plunger | sturalavandino
 skein | gomitolo di lana, matassa
 bobbin | filo da cucito, spoletta
@@ -15,16 +15,16 @@ clay pot | anfore, brocche, vaso di terracotta, giara, orcio
 oil lamp | lume a olio, lucerna
 quilt | piumone, sacco a pelo, trapunta
 dishwasher | lavatrici
-hair dryer | asciugacapelli, condizionatore, macchina da cucire, caffettiera, distributore automatico, registratore di cassa, parchimetro, campanello
+hair dryer | condizionatore, macchina da cucire, caffettiera, distributore automatico, parchimetro, campanello
 sieve | grattugia, colino, setaccio, imbuto, cavatappi, apriscatole, pelapatate, schiaccianoci, mortaio
-comb | cotton fioc, pettine, pettini, dentifricio, spazzola per capelli, filo interdentale, shampoo, salvietta umidificata, stuzzicadenti
+comb | cotton fioc, pettine, pettini, dentifricio, spazzola per capelli, filo interdentale, shampoo, salvietta umidificata
 scouring pad | spugna
 dumpster | bidone della spazzatura, cassonetti
 fire extinguisher | estintori
 feather duster | scacciamosche, zanzariera, candeggina, detersivo, stendino, zerbino, grucce, appendiabiti
 balcony | balcone, balconi, soffitta, terrazza, corridoio, aula scolastica, davanzale, veranda
-roof tile | tegola, tegole, piastrella, piastrelle, grondaia, pilastro, colonna, colonne, caminetto
-castanets | nacchere, tamburello, tamburelli, xilofono, liuto, mandolino, oboe, fagotto, gong, ocarina, carillon
+roof tile | grondaia, pilastro, colonna, colonne, caminetto
+castanets | nacchere, tamburello, tamburelli, xilofono, liuto, mandolino, oboe, fagotto, ocarina, carillon
 flute | flauti, flauto dolce
 accordion | fisarmoniche
 conga | timpano
@@ -33,12 +33,12 @@ ukulele | chitarra
 viola | contrabbasso
 folding fan | ventagli
 chess piece | alfiere, alfieri, pedone degli scacchi, pezzo degli scacchi, pedine
-rocking horse | cavallo a dondolo, casa delle bambole, plastilina, paperella di gomma, barchetta di carta, aeroplanino di carta, gavettone, soldatino
+rocking horse | cavallo a dondolo, casa delle bambole, plastilina, barchetta di carta, aeroplanino di carta, gavettone, soldatino
 shuttlecock | racchetta da volano
 ping-pong ball | pallina da ping pong, racchetta da ping pong
 baseball bat | mazza da baseball, pallina da baseball
 hockey stick | bastone da hockey, mazza da hockey
-dumbbell | manubrio da palestra, manubri, tapis roulant palestra, sacco da boxe, mazza da golf, stecca da biliardo, remo, remi, giubbotto di salvataggio, pagaia
+dumbbell | manubrio da palestra, manubri, tapis roulant palestra, sacco da boxe, mazza da golf, stecca da biliardo, giubbotto di salvataggio
 butterfly net | retino, retina da pesca, guadino, acchiappafarfalle
 playing card | carta da gioco, carte da gioco
 email | posta indesiderata, email

@@ -80,7 +80,7 @@ catfish | なまず, サバ, タラ, イワシ, マグロ, ニジマス, さん�
 moray eel | うなぎ, ウツボ, マムシ
 porpoise | イルカ
 stingray | マンタ, メガロドン
-sea anemone | ウニ, イソギンチャク, なまこ, ナマコ, プランクトン
+sea anemone | イソギンチャク, なまこ, ナマコ, プランクトン
 prawn | 伊勢海老
 cockle | カキ貝, はまぐり, サザエ
 cuttlefish | いか, ダイオウイカ

@@ -108,8 +108,8 @@ glass | グラス
 spoon | スプーン
 fork | フォーク
 knife | 包丁, ナイフ
-bottle | 瓶, ボトル, ペットボトル
-tin | 缶詰, 空き缶, 缶
+bottle | 瓶, ボトル
+tin | 缶詰, 缶
 jar | ジャム瓶, つぼ
 basket | かご, 籠, カゴ, バスケット
 kettle | やかん, 急須
@@ -372,9 +372,9 @@ sink | 流し台, 洗面台
 tablecloth | テーブルクロス, ナプキン
 mop | モップ
 rag | ぞうきん, ちりとり
-clothes peg | 洗濯ばさみ, ハンガー
+clothes peg | ハンガー
 lid | 鍋のふた, 水差し
-chopping board | まな板, めん棒, 泡立て器
+chopping board | まな板, 泡立て器
 microwave | オーブンレンジ
 ceiling fan | 扇風機, ストーブ, こたつ
 remote control | リモコン
@@ -411,9 +411,9 @@ rowing boat | 手こぎボート, カヌー
 fishing boat | 漁船, 貨物船
 pavement | 歩道
 zebra crossing | 横断歩道
-street lamp | 街灯, 電柱, でんちゅう
-road sign | 道路標識, 看板
-kiosk | 屋台, 売店, お店
+street lamp | 電柱, でんちゅう
+road sign | 看板
+kiosk | 売店, お店
 café | 喫茶店, 食堂, 居酒屋
 barn | 納屋, 鶏小屋, 犬小屋
 greenhouse | 温室, 畑, はたけ

@@ -80,7 +80,7 @@ catfish | 메기, 정어리, 멸치, 송어, 붕어, 명태
 moray eel | 비단뱀, 장어, 살모사, 방울뱀, 구렁이
 porpoise | 상괭이
 stingray | 황새치, 백상아리
-sea anemone | 성게, 말미잘, 해삼, 거머리, 플랑크톤, 멍게
+sea anemone | 말미잘, 해삼, 거머리, 플랑크톤, 멍게
 prawn | 가재, 대하
 cockle | 홍합, 가리비, 바지락
 cuttlefish | 갑오징어, 꼴뚜기

@@ -108,8 +108,8 @@ glass | 유리컵, 유리잔
 spoon | 숟가락
 fork | 포크
 knife | 식칼, 부엌칼, 칼
-bottle | 유리병, 물병
-tin | 통조림, 깡통, 캔
+bottle | 유리병
+tin | 통조림, 캔
 jar | 항아리
 basket | 바구니
 kettle | 주전자
@@ -372,9 +372,9 @@ sink | 싱크대, 세면대
 tablecloth | 식탁보, 냅킨
 mop | 대걸레
 rag | 걸레, 행주
-clothes peg | 빨래집게, 옷걸이
+clothes peg | 옷걸이
 lid | 냄비뚜껑
-chopping board | 도마, 밀대
+chopping board | 도마
 microwave | 아궁이
 ceiling fan | 선풍기, 난로
 remote control | 리모컨
@@ -411,9 +411,9 @@ rowing boat | 카약, 쪽배
 fishing boat | 어선, 화물선
 pavement | 인도길, 보도블록
 zebra crossing | 횡단보도
-street lamp | 가로등, 전봇대
-road sign | 표지판, 간판
-kiosk | 포장마차, 매점, 구멍가게, 노점
+street lamp | 전봇대
+road sign | 간판
+kiosk | 포장마차, 매점, 구멍가게
 café | 카페, 식당, 분식집
 barn | 헛간, 닭장, 외양간, 개집
 greenhouse | 온실, 텃밭, 비닐하우스

@@ -31,7 +31,7 @@ praline | 초콜릿
 gherkin | 피클, 오이지
 asparagus | 아스파라거스, 깻잎
 cauliflower | 콜리플라워
-turnip | 무우, 순무, 깍두기
+turnip | 무우, 깍두기
 squash | 단호박, 늙은호박
 lentil | 강낭콩, 렌틸콩
 cashew | 피스타치오
@@ -42,5 +42,5 @@ cornflakes | 콘플레이크
 yogurt | 요구르트, 두유, 요거트, 생크림, 밀크셰이크
 cider | 수정과, 탄산음료
 cheddar | 모짜렐라
-spices | 계피, 향신료, 식초, 고추장, 된장, 간장, 후추
+spices | 향신료, 식초, 고추장, 된장, 간장, 후추
 `;

@@ -6,7 +6,7 @@ nut and bolt | 너트, 볼트, 나사못, 리벳
 conveyor belt | 파레트, 컨베이어 벨트, 컨테이너, 비계, 철골, 지렛대, 도르래
 toolbox | 공구 상자, 연장통
 clamp | 모루
-power drill | 전동 드릴, 사포, 핀셋, 집게, 쇠지레, 흙손
+power drill | 사포, 핀셋, 집게, 쇠지레, 흙손
 plunger | 변기 뚫는 것
 skein | 털실, 털실 뭉치
 bobbin | 재봉실
@@ -15,15 +15,15 @@ clay pot | 도자기, 물동이, 장독
 oil lamp | 호롱불, 등잔, 등잔불
 quilt | 방석, 침낭
 dishwasher | 식기세척기, 건조기
-hair dryer | 드라이기, 에어컨, 재봉틀, 커피머신, 자판기, 계산대, 초인종, 밥솥
-sieve | 강판, 깔때기, 병따개, 깡통따개, 감자칼, 호두까기 인형, 절구, 뒤집개, 주걱, 국자
-comb | 면봉, 머리빗, 치약, 치실, 샴푸, 물티슈, 이쑤시개, 휴지
+hair dryer | 에어컨, 재봉틀, 커피머신, 자판기, 초인종
+sieve | 강판, 깔때기, 병따개, 깡통따개, 감자칼, 호두까기 인형, 절구, 뒤집개, 주걱
+comb | 면봉, 머리빗, 치약, 치실, 샴푸, 물티슈, 휴지
 scouring pad | 수세미
 dumpster | 쓰레기봉투
 fire extinguisher | 소화기
-feather duster | 파리채, 먼지떨이, 모기장, 모기향, 표백제, 세제, 빨랫줄, 현관매트
+feather duster | 먼지떨이, 모기장, 모기향, 표백제, 세제, 빨랫줄, 현관매트
 balcony | 베란다, 다락방, 창턱
-roof tile | 기와, 홈통, 벽난로
+roof tile | 홈통, 벽난로
 castanets | 캐스터네츠, 탬버린, 실로폰, 만돌린, 오보에, 꽹과리, 심벌즈, 거문고, 해금, 리코더, 오르골, 아쟁
 flute | 피리, 대금
 accordion | 아코디언
@@ -33,7 +33,7 @@ ukulele | 우쿨렐레, 베이스 기타, 비파
 viola | 비올라, 첼로, 콘트라베이스
 folding fan | 부채, 쥘부채
 chess piece | 장기알, 바둑알, 바둑돌, 장기말
-rocking horse | 목마, 인형집, 찰흙, 고무 오리, 종이비행기, 종이배, 공깃돌, 제기, 딱지, 물풍선, 오뚝이, 종이학, 윷가락
+rocking horse | 목마, 인형집, 찰흙, 종이비행기, 종이배, 공깃돌, 제기, 딱지, 물풍선, 오뚝이, 종이학, 윷가락
 shuttlecock | 배드민턴 채
 ping-pong ball | 탁구 라켓
 baseball bat | 야구 방망이, 방망이, 배트

@@ -80,7 +80,7 @@ catfish | meerval, makreel, kabeljauw, sardientje, ansjovis, snoek
 moray eel | boa, paling, murene
 porpoise | orka, bruinvis
 stingray | haaien, rog, pijlstaartrog, zwaardvis, hamerhaai
-sea anemone | zee-egel, zee-egels, zeeanemoon, zeekomkommer, bloedzuiger, plankton
+sea anemone | zeeanemoon, zeekomkommer, bloedzuiger, plankton
 prawn | garnalen, rivierkreeft, steurgarnaal
 cockle | oesters, kokkel
 cuttlefish | pijlinktvis, zeekat

@@ -109,7 +109,7 @@ spoon | lepel, lepels
 fork | vork, vorken
 knife | keukenmes, mes, messen
 bottle | fles, flessen, flesje, flesjes
-tin | conservenblik, blikje, blikjes, blikken
+tin | blikken
 jar | weckpot, glazen pot
 basket | mand, manden, mandje, mandjes
 kettle | waterkoker, theepot, fluitketel
@@ -119,7 +119,7 @@ bread | brood, broden
 sandwich | boterham, boterhammen
 pancake | pannenkoek, pannenkoeken
 flour | bloem, meel
-sugar | suiker, suikerklontje
+sugar | suiker
 salt | zout
 butter | boter
 sausage | worst, worsten, worstje, worstjes, frikandel, frikandellen, knakworst
@@ -372,9 +372,9 @@ sink | wastafel, gootsteen
 tablecloth | tafelkleed, servet
 mop | dweil, zwabber
 rag | vaatdoek, poetsdoek, theedoek
-clothes peg | wasknijper, kapstok
+clothes peg | kapstok
 lid | deksel, kan met water, kruik
-chopping board | snijplank, deegroller
+chopping board | snijplank
 microwave | magnetron
 ceiling fan | ventilator, verwarming, kachel
 remote control | afstandsbediening
@@ -383,15 +383,15 @@ crayon | kleurpotlood, viltstift
 paint | verfpot, verfblik
 sticker | postzegel, postzegels
 folder | ordner, dossiermap
-hole punch | nietmachine, perforator
+hole punch | perforator
 invoice | factuur, kassabon, bonnetje
 document | formulier, paperwerk
 diploma | diploma, oorkonde, perkament
 painting | schilderij, schilderijen
-nails | spijker, spijkers, boormachine
+nails | spijker, spijkers
 wheelbarrow | kruiwagen, handkar, bolderkar
 lawnmower | grasmaaier
-watering can | gieter, tuinslang
+watering can | tuinslang
 hoe | schoffel, hooivork, zeis, sikkel
 weed | onkruid, brandnetel
 hedge | heg, struik, struiken
@@ -412,8 +412,8 @@ fishing boat | vissersboot, vrachtschip, botter
 pavement | stoep, trottoir
 zebra crossing | zebrapad
 street lamp | lantaarnpaal
-road sign | verkeersbord, wegwijzer
-kiosk | kiosk, marktkraam, winkeltje, frietkot
+road sign | verkeersbord
+kiosk | kiosk, winkeltje, frietkot
 café | eetcafé, kroeg, kantine
 barn | schuur, kippenhok, hondenhok
 greenhouse | broeikas
@@ -422,7 +422,7 @@ palace | paleis, vesting, burcht, kasteel, zandkasteel
 skyscraper | wolkenkrabber, flatgebouw, gemeentehuis
 skirt | rokken
 sweater | bloes, shirtje
-slippers | pantoffel, pantoffels, klompen, sloffen
+slippers | pantoffel, pantoffels, sloffen
 pyjamas | pyjama, badjas
 belt | broekriem, bretels
 necklace | halsketting, armband, oorbel, oorbellen
@@ -436,7 +436,7 @@ swing | schommel, wip, zandbak
 puppet | marionet, poppenkast
 racket | racket, rackets
 puck | puck, dartpijl, dartpijlen
-bowling pin | kegel, kegels
+bowling pin | kegel
 harp | harp, cello, klarinet, doedelzak
 stretcher | brancard, rollator
 germ | bacterie, bacteriën, ziektekiem

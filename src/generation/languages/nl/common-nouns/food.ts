@@ -36,11 +36,11 @@ squash | pompoen
 lentil | linzen, kikkererwt, tuinboon
 cashew | pistache
 peanut | pinda
-papaya | guave, papaja, granaatappel, vijg, vijgen, kweepeer, lychee, rabarber
+papaya | papaja, granaatappel, vijg, vijgen, kweepeer, lychee, rabarber
 cherry | rode bes
 cornflakes | havervlokken
 yogurt | yoghurt, slagroom, karnemelk, sojamelk, kwark
 cider | ijsthee, cider
 cheddar | kaasjes, kaasblokje, brie, edammer
-spices | kaneel, kruiden, specerij, vanille, azijn, mosterd
+spices | kruiden, specerij, vanille, azijn, mosterd
 `;

@@ -15,10 +15,10 @@ railway track | spoorlijn, stootblok, spoorwegovergang
 market stall | kraam, kraampje, kraampjes, bloemenwinkel, viswinkel, slagerij, patatkraam
 granary | graanschuur, silo, varkensstal, koeienstal, zagerij, watermolen, wachttoren, telefooncel, tolhuisje, boothuis
 paddock | omheining, hekje, schaapskooi, slagboom, reling, vangrail
-pier | aanlegsteiger, kade, stuwdam, sluis, sluizen, aquaduct, ophaalbrug, stuw
+pier | aanlegsteiger, kade, sluis, sluizen, aquaduct, ophaalbrug, stuw
 kindergarten | kleuterschool, crèche, kinderdagverblijf, peuterspeelzaal
 courthouse | stadhuis, rechtbank, parlement, mausoleum, ambassade, senaat
-rock pool | lagune, beek, beekje, geiser, kloof, ravijn, duin, duinen, krater, kraters, drijfzand, lawine, getij, dauw, baai
+rock pool | lagune, beek, beekje, geiser, kloof, ravijn, duin, duinen, drijfzand, lawine, getij, dauw, baai
 rice paddy | rijstveld, wijngaard, maïsveld, korenveld, bloembed, plantage
 bouquet | boeketten
 lilac | orchidee, narcis, anjer, viooltje, jasmijn, lavendel, geranium, sneeuwklokje

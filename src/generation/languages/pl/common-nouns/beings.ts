@@ -80,7 +80,7 @@ catfish | makrela, dorsz, sardynka, szczupak, okoń
 moray eel | boa, węgorz, murena, zaskroniec
 porpoise | orka, morświn
 stingray | płaszczka, miecznik, rekin młot
-sea anemone | jeżowiec, jeżowce, ukwiał, pijawka, plankton, strzykwa
+sea anemone | ukwiał, pijawka, plankton, strzykwa
 prawn | krewetki, rak rzeczny, langustynka
 cockle | małż, omułek
 cuttlefish | kałamarnica

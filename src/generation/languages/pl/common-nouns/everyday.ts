@@ -372,9 +372,9 @@ sink | zlew, umywalka
 tablecloth | obrus, serwetka
 mop | szczotka do zamiatania
 rag | ścierka, szmatka
-clothes peg | klamerka, wieszak
+clothes peg | wieszak
 lid | pokrywka, dzbanek
-chopping board | deska do krojenia, wałek do ciasta
+chopping board | deska do krojenia
 microwave | mikrofalówka
 ceiling fan | wentylator, grzejnik, kaloryfer
 remote control | pilot do telewizora
@@ -383,15 +383,15 @@ crayon | flamaster, mazak
 paint | puszka farby, farby
 sticker | naklejka, znaczek pocztowy
 folder | teczka, segregator, akta
-hole punch | zszywacz, dziurkacz
+hole punch | dziurkacz
 invoice | faktura, paragon, rachunek
 document | dokument, formularz
 diploma | dyplom, świadectwo, pergamin
 painting | obraz olejny
-nails | gwóźdź, gwoździe, obcęgi, wiertarka
+nails | gwóźdź, gwoździe, obcęgi
 wheelbarrow | taczka, taczki, wózek
 lawnmower | kosiarka
-watering can | konewka, wąż ogrodowy
+watering can | wąż ogrodowy
 hoe | motyka, widły, kosa, sierp
 weed | chwast, chwasty, pokrzywa
 hedge | żywopłot, krzak, krzaki
@@ -411,9 +411,9 @@ rowing boat | kajak, ponton
 fishing boat | kuter rybacki, statek, frachtowiec
 pavement | chodnik
 zebra crossing | przejście dla pieszych, pasy dla pieszych
-street lamp | latarnia uliczna, latarnia
-road sign | znak drogowy, drogowskaz
-kiosk | kiosk, stragan, sklepik, sklep
+street lamp | latarnia
+road sign | znak drogowy
+kiosk | kiosk, sklepik, sklep
 café | kawiarnia, stołówka, bar mleczny
 barn | stodoła, kurnik, buda dla psa, obora
 greenhouse | szklarnia, grządka, rabatka
@@ -436,7 +436,7 @@ swing | huśtawka, piaskownica
 puppet | marionetka, pacynka
 racket | rakieta tenisowa
 puck | krążek hokejowy, rzutka, lotka
-bowling pin | kręgle, kręgiel
+bowling pin | kręgle
 harp | harfa, wiolonczela, klarnet, dudy
 stretcher | nosze, kroplówka
 germ | bakteria, bakterie, zarazek, zarazki

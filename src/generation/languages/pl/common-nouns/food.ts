@@ -31,7 +31,7 @@ praline | czekoladka, batonik, pralinka
 gherkin | kiszony ogórek
 asparagus | szparag, karczoch, brukselka
 cauliflower | kalafiory, brokuły
-turnip | rzodkiewka, rzepa, pietruszka korzeń
+turnip | rzodkiewka, pietruszka korzeń
 squash | dynia
 lentil | soczewica, ciecierzyca, bób
 cashew | migdał, pistacja
@@ -42,5 +42,5 @@ cornflakes | płatki śniadaniowe, musli
 yogurt | jogurt, kefir, maślanka, śmietana, śmietanka, mleko sojowe
 cider | napój gazowany, cydr, podpiwek
 cheddar | ser żółty, twaróg, camembert
-spices | cynamon, przyprawy, przyprawa, wanilia, ocet, musztarda
+spices | przyprawy, przyprawa, wanilia, ocet, musztarda
 `;

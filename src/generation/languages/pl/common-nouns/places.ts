@@ -12,13 +12,13 @@ rowboat | kajaki, kanu, rower wodny, czółno, gondola
 handcart | furmanka
 tricycle | trójkołowiec, jednokołowiec, tandem
 railway track | szyna, zwrotnica, zwrotnice, przejazd kolejowy
-market stall | stragany, warzywniak, budka z jedzeniem, kwiaciarnia, sklep rybny
+market stall | warzywniak, budka z jedzeniem, kwiaciarnia, sklep rybny
 granary | spichlerz, silos zbożowy, chlew, tartak, młyn wodny, strażnica, budka telefoniczna, hangar
 paddock | zagroda, ogrodzenie, barierka, barierki, palisada, szlaban, płotek
 pier | molo, pomost, nabrzeże, przystań, śluza, akwedukt, most zwodzony, kładka, zapora
 kindergarten | żłobek, akademia, liceum, podstawówka
 courthouse | parlament, mauzoleum, ambasada, senat
-rock pool | laguna, potok, gejzer, wąwóz, kanion, wydma, wydmy, krater, kratery, ruchome piaski, lawina, przypływ, szron, rosa, zatoka
+rock pool | laguna, potok, gejzer, wąwóz, kanion, wydma, wydmy, ruchome piaski, lawina, przypływ, szron, rosa, zatoka
 rice paddy | pole ryżowe, winnica, warzywnik, pole kukurydzy, grządki, pastwisko, plantacja, rabata
 bouquet | bukiet, bukiety, wiązanka
 lilac | storczyk, orchidea, żonkil, goździk, fiołek, jaśmin, lawenda, pelargonia, przebiśnieg, chaber

@@ -80,7 +80,7 @@ catfish | bagre, cavala, sardinhas, anchova, tilápia, lambari
 moray eel | píton, moreia, jararaca
 porpoise | boto, golfinhos, boto-cor-de-rosa
 stingray | raia manta, megalodonte
-sea anemone | ouriço-do-mar, ouriços-do-mar, anêmona, sanguessuga, plâncton
+sea anemone | anêmona, sanguessuga, plâncton
 prawn | camarões, lagostim
 cockle | vieira, berbigão
 cuttlefish | lulas, sépia

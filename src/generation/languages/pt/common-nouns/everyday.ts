@@ -372,9 +372,9 @@ sink | pia da cozinha
 tablecloth | toalha de mesa, guardanapo
 mop | esfregão
 rag | pano de prato, pano de chão
-clothes peg | pregador de roupa, cabide
+clothes peg | cabide
 lid | tampa da panela
-chopping board | tábua de cortar, rolo de massa
+chopping board | tábua de cortar
 microwave | micro-ondas
 ceiling fan | ventilador, aquecedor
 remote control | controle remoto
@@ -383,15 +383,15 @@ crayon | giz de cera, canetinha
 paint | lata de tinta
 sticker | adesivo, figurinha, selo postal
 folder | pasta de documentos, fichário
-hole punch | grampeador, furador
+hole punch | furador
 invoice | nota fiscal, boleto, recibo
 document | formulário, documento, papelada
 diploma | diploma, pergaminho
 painting | pintura
-nails | pregos, alicate, furadeira
+nails | pregos, alicate
 wheelbarrow | carrinho de mão, carroça
 lawnmower | cortador de grama
-watering can | regador, mangueira
+watering can | mangueira
 hoe | enxada, foice, forcado
 weed | erva daninha, ervas daninhas
 hedge | sebe, moita, arbusto
@@ -436,7 +436,7 @@ swing | balanço, gangorra, caixa de areia
 puppet | marionete, fantoche
 racket | raquete, raquetes
 puck | disco de hóquei, dardo, peteca
-bowling pin | pino de boliche, pinos
+bowling pin | pinos
 harp | harpa, violoncelo, clarinete, cavaquinho, gaita
 stretcher | muletas
 germ | micróbio, bactéria, bactérias, germe

@@ -31,12 +31,12 @@ praline | bombom, bombons, trufa de chocolate
 gherkin | chuchu
 asparagus | aspargo, alcachofra, agrião
 cauliflower | couve-flor, brócolos
-turnip | rabanete, nabo
+turnip | rabanete
 squash | jerimum, moranga
 lentil | lentilha, grão-de-bico, soja
 cashew | amêndoa, pistache, castanha de caju
 peanut | amendoins
-papaya | goiaba, mamão, romã, figo, caqui, maracujá, jaca, caju, açaí, acerola, pitaya
+papaya | mamão, romã, figo, caqui, maracujá, jaca, caju, açaí, acerola, pitaya
 cherry | cerejas, pitanga
 cornflakes | cereais, aveia, granola, flocos de milho
 yogurt | iogurtes, coalhada, leite de soja, chantili, creme de leite

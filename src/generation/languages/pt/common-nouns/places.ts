@@ -12,13 +12,13 @@ rowboat | canoas, pedalinho, jangadinha
 handcart | carrinho de feira, carroças
 tricycle | monociclo, magrela
 railway track | trilho, linha férrea, desvio ferroviário, passagem de nível
-market stall | barraca de feira, barraquinha, quitanda, peixaria, açougue, lojinha
+market stall | barraquinha, quitanda, peixaria, açougue, lojinha
 granary | silo, chiqueiro, serraria, moinho de água, guarita, cabine telefônica, pedágio, galpão, orelhão
 paddock | cercado, curralzinho, paliçada
-pier | embarcadouro, barragem, aqueduto, ponte levadiça, eclusa, passarela, quebra-mar
+pier | embarcadouro, aqueduto, ponte levadiça, eclusa, passarela, quebra-mar
 kindergarten | jardim de infância, creche, faculdade
 courthouse | tribunal, parlamento, mausoléu, embaixada, senado, câmara municipal
-rock pool | riacho, córrego, gêiser, desfiladeiro, duna, cratera, crateras, areia movediça, avalanche, geada, orvalho, baía
+rock pool | riacho, córrego, gêiser, desfiladeiro, duna, areia movediça, avalanche, geada, orvalho, baía
 rice paddy | arrozal, vinhedo, pomar, milharal, trigal, plantação
 bouquet | buquês, ramo de flores, ramalhete
 lilac | orquídea, narciso, jasmim, lavanda, gerânio

@@ -80,7 +80,7 @@ catfish | yayın balığı, uskumru, morina, sardalya, levrek, palamut, çipura,
 moray eel | boa, yılan balığı, müren
 porpoise | yunuslar, yunus balığı, orka
 stingray | köpekbalığı, vatoz, kılıç balığı
-sea anemone | deniz kestanesi, denizkestanesi, deniz kestaneleri, sülük, anemon, plankton
+sea anemone | denizkestanesi, sülük, anemon, plankton
 prawn | karidesler, kerevit
 cockle | midyeler, tarak midyesi
 cuttlefish | kalamar

@@ -109,7 +109,7 @@ spoon | kaşık, kaşıklar
 fork | çatal, çatallar
 knife | bıçak, bıçaklar
 bottle | şişe, şişeler
-tin | konserve, teneke kutu
+tin | konserve
 jar | kavanoz, kavanozlar
 basket | sepet, sepetler
 kettle | çaydanlık, demlik
@@ -179,7 +179,7 @@ tram | tramvay, tramvaylar
 minibus | minibüs, minibüsler, dolmuş, dolmuşlar
 van | kamyonet, kamyonetler
 lorry | kamyon, kamyonlar, tır
-digger | kepçe, iş makinesi, traktör, traktörler
+digger | iş makinesi, traktör, traktörler
 ambulance | ambulans
 pushchair | bebek arabası
 boat | kayık, tekne, sandal, tekneler
@@ -356,7 +356,7 @@ spinach | ıspanak, pırasa, kereviz
 courgette | sakız kabağı
 apricot | kayısı, şeftali
 berry | böğürtlen, yaban mersini, dut
-lemonade | limonata, gazoz, şerbet, şalgam
+lemonade | limonata, gazoz, şerbet
 beer | bira
 wine | şarap
 ham | jambon, pastırma
@@ -372,9 +372,9 @@ sink | lavabo, evye
 tablecloth | masa örtüsü, peçete
 mop | paspas
 rag | toz bezi, bez parçası
-clothes peg | mandal, askı
+clothes peg | askı
 lid | tencere kapağı, sürahi, testi
-chopping board | kesme tahtası, oklava, merdane
+chopping board | kesme tahtası
 microwave | mikrodalga
 ceiling fan | vantilatör, soba, kalorifer
 remote control | uzaktan kumanda
@@ -383,15 +383,15 @@ crayon | pastel boya, keçeli kalem
 paint | tempera boya
 sticker | çıkartma, posta pulu
 folder | dosya, klasör
-hole punch | zımba, delgeç
+hole punch | delgeç
 invoice | fatura, fiş
 document | belge, evrak
 diploma | diploma, parşömen
 painting | tablo
-nails | çivi, pense, matkap
+nails | çivi, pense
 wheelbarrow | el arabası
 lawnmower | çim biçme makinesi
-watering can | sulama kabı, hortum
+watering can | hortum
 hoe | çapa, yaba, tırpan, orak
 weed | yabani ot, ısırgan
 hedge | çalı, çit bitkisi
@@ -412,7 +412,7 @@ fishing boat | balıkçı teknesi, vapur, gemi
 pavement | kaldırım
 zebra crossing | yaya geçidi
 street lamp | sokak lambası
-road sign | trafik levhası, tabela
+road sign | tabela
 kiosk | büfe, tezgâh, dükkân, bakkal
 café | kahvehane, meyhane, lokanta, kantin
 barn | ahır, kümes, ağıl, köpek kulübesi
@@ -436,7 +436,7 @@ swing | salıncak, tahterevalli, kum havuzu
 puppet | kukla
 racket | raket
 puck | hokey diski, dart oku
-bowling pin | bowling lobutu, labut
+bowling pin | bowling lobutu
 harp | arp, çello, klarnet, saz, bağlama, ney
 stretcher | sedye, serum askısı
 germ | mikrop, bakteri

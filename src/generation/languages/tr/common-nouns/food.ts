@@ -42,5 +42,5 @@ cornflakes | mısır gevreği, müsli, yulaf
 yogurt | yoğurt, kefir, krema, kaymak
 cider | limonatalar, soğuk çay, meşrubat, hoşaf, boza
 cheddar | kaşar, beyaz peynir, lor, hellim
-spices | tarçın, baharat, vanilya, sirke, kimyon, hardal, pul biber
+spices | baharat, vanilya, sirke, kimyon, hardal, pul biber
 `;

@@ -15,10 +15,10 @@ railway track | raylar, demiryolu, makas demiryolu, hemzemin geçit
 market stall | pazar tezgâhı, bakkal dükkânı, manav, fırın dükkânı, oyuncakçı, balıkçı dükkânı, büfeler
 granary | tahıl ambarı, silo, domuz ağılı, kereste fabrikası, su değirmeni, gözetleme kulesi, telefon kulübesi, samanlık, hangar
 paddock | ağıllar, bariyer, bariyerler, korkuluk demir, turnike, parmaklık
-pier | iskele, rıhtım, marina, baraj, su kemeri, asma köprü, dalgakıran, üst geçit
+pier | iskele, rıhtım, marina, su kemeri, asma köprü, dalgakıran, üst geçit
 kindergarten | kreş, ana okulu
 courthouse | belediye binası, adliye, meclis, anıtkabir, elçilik, senato
-rock pool | lagün, gayzer, kanyon, kumul, krater, kraterler, gelgit, kırağı, çiy, dere yatağı, heyelan
+rock pool | lagün, gayzer, kanyon, kumul, gelgit, kırağı, çiy, dere yatağı, heyelan
 rice paddy | pirinç tarlası, meyve bahçesi, mısır tarlası, buğday tarlası, çiçek tarhı, otlak, mera, bostanlar
 bouquet | çiçek buketi
 lilac | orkide, nergis, karanfil, menekşe, yasemin, lavanta, sardunya, çiğdem, kardelen, leylak

@@ -15,16 +15,16 @@ clay pot | testiler, toprak çömlek, güğüm
 oil lamp | kandil, gaz lambası, yağ lambası
 quilt | minder, uyku tulumu
 dishwasher | kurutma makinesi
-hair dryer | saç kurutma makinesi, klima, dikiş makinesi, kahve makinesi, otomat, yazar kasa, parkmetre, kapı zili
+hair dryer | klima, dikiş makinesi, kahve makinesi, otomat, parkmetre, kapı zili
 sieve | rende, süzgeç, huni, tirbuşon, konserve açacağı, soyacak, fındıkkıran, havan, spatula, kevgir
-comb | kulak çubuğu, tarak, taraklar, diş macunu, saç fırçası, diş ipi, şampuan, ıslak mendil, kürdan
+comb | kulak çubuğu, tarak, taraklar, diş macunu, saç fırçası, diş ipi, şampuan, ıslak mendil
 scouring pad | bulaşık süngeri
 dumpster | çöp tenekesi, çöp konteyneri, çöp poşeti
 fire extinguisher | yangın söndürücü
-feather duster | sineklik, toz alma fırçası, cibinlik, çamaşır suyu, deterjan, çamaşır ipi, kapı paspası, elbise askısı
+feather duster | toz alma fırçası, cibinlik, çamaşır suyu, deterjan, çamaşır ipi, kapı paspası, elbise askısı
 balcony | tavan arası, teras, sınıf odası, pencere pervazı, oturma odası
-roof tile | kiremit, kiremitler, fayans, sütunlar, şömine
-castanets | kastanyet, tef, tefler, ksilofon, mandolin, obua, gong, kemençe, zurna, kaval
+roof tile | sütunlar, şömine
+castanets | kastanyet, tef, tefler, ksilofon, mandolin, obua, kemençe, zurna, kaval
 flute | yan flüt, blok flüt
 accordion | akordeon
 conga | bateri çalgısı, trampet, bendir
@@ -33,12 +33,12 @@ ukulele | gitarlar, ukulele, lir
 viola | kemanlar, viyola, kontrbas
 folding fan | yelpazeler
 chess piece | piyonlar, satranç taşı, satranç taşları, dama taşı
-rocking horse | sallanan at, bebek evi, çıngıraklar, oyun hamuru, lastik ördek, kağıt uçak, kağıt gemi, topaçlar, su balonu, kurşun asker, kar küresi
+rocking horse | sallanan at, bebek evi, çıngıraklar, oyun hamuru, kağıt uçak, kağıt gemi, topaçlar, su balonu, kurşun asker, kar küresi
 shuttlecock | badminton topu, badminton raketi
 ping-pong ball | pinpon topu, masa tenisi raketi
 baseball bat | beyzbol sopası
 hockey stick | hokey sopası
-dumbbell | dambıl, koşu bandı, kum torbası, golf sopası, bilardo ıstakası, atlama tahtası, can yeleği, yoga matı
+dumbbell | dambıl, koşu bandı, golf sopası, bilardo ıstakası, atlama tahtası, can yeleği, yoga matı
 butterfly net | ağlar, kepçe ağ, kelebek ağı, balık ağı
 playing card | iskambil kağıdı, oyun kartı, iskambil kartları
 email | e-postalar, eposta, istenmeyen posta

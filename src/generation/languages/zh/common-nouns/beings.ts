@@ -80,7 +80,7 @@ catfish | 鲶鱼, 鲭鱼, 鳕鱼, 沙丁鱼, 金枪鱼, 鳟鱼, 草鱼, 带鱼
 moray eel | 小蛇, 海鳗
 porpoise | 江豚
 stingray | 大白鲨
-sea anemone | 海胆, 海葵, 海参, 水蛭, 蚂蟥, 浮游生物
+sea anemone | 海葵, 海参, 水蛭, 蚂蟥, 浮游生物
 prawn | 小龙虾, 对虾, 虾米, 大虾
 cockle | 贻贝, 河蚌
 cuttlefish | 鱿鱼

@@ -79,7 +79,7 @@ bed | 床, 床铺
 chair | 椅子, 凳子, 板凳
 table | 桌子, 课桌
 sofa | 沙发
-lamp | 台灯, 灯泡, 路灯
+lamp | 台灯, 灯泡
 exit | 出口, 大门口
 window | 窗户, 窗子
 mirror | 镜子, 铜镜
@@ -109,7 +109,7 @@ spoon | 勺子
 fork | 叉子
 knife | 菜刀, 刀子
 bottle | 瓶子, 酒瓶
-tin | 罐头, 易拉罐
+tin | 罐头
 jar | 罐子, 坛子
 basket | 篮子, 菜篮子
 kettle | 水壶, 茶壶
@@ -372,9 +372,9 @@ sink | 水槽, 洗手池
 tablecloth | 桌布, 餐巾
 mop | 拖把
 rag | 抹布, 簸箕
-clothes peg | 晾衣夹, 衣架
+clothes peg | 衣架
 lid | 锅盖
-chopping board | 砧板, 菜板, 擀面杖
+chopping board | 砧板, 菜板
 microwave | 电磁炉
 ceiling fan | 风扇, 暖气
 remote control | 遥控器
@@ -388,10 +388,10 @@ invoice | 发票, 账单
 document | 文件
 diploma | 奖状, 卷轴
 painting | 油画
-nails | 钉子, 钳子, 电钻
+nails | 钉子, 钳子
 wheelbarrow | 手推车, 板车
 lawnmower | 割草机
-watering can | 洒水壶, 喷壶
+watering can | 洒水壶
 hoe | 锄头, 镰刀
 weed | 野草
 hedge | 灌木, 草丛
@@ -412,8 +412,8 @@ fishing boat | 货轮
 pavement | 人行道
 zebra crossing | 斑马线
 street lamp | 电线杆
-road sign | 路牌, 路标
-kiosk | 小卖部, 摊位, 小摊, 杂货店
+road sign | 路牌
+kiosk | 小卖部, 小摊, 杂货店
 café | 咖啡馆, 食堂, 奶茶店, 茶馆
 barn | 谷仓, 鸡窝, 鸡笼, 羊圈, 狗窝
 greenhouse | 温室, 菜地

@@ -42,5 +42,5 @@ cornflakes | 麦片, 玉米糊
 yogurt | 豆浆, 奶油, 优酸乳
 cider | 雪碧, 冰红茶, 凉茶
 cheddar | 奶酪
-spices | 肉桂, 香料, 香草, 调料, 酱油, 豆瓣酱
+spices | 香料, 香草, 调料, 酱油, 豆瓣酱
 `;
