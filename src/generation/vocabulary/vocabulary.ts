@@ -204,8 +204,10 @@ function addUnpictured(vocabulary: Vocabulary, rows: string): void {
     if (!sort) return;
     const one = names.get(thing) ?? word;
     names.set(thing, one);
-    forget(vocabulary, word, sort);
-    const id = likenessOf(thing) ?? labelOf(one);
+    const drawn = likenessOf(thing);
+    // where it is drawn, what the word is only near to shows it less well
+    forget(vocabulary, word, drawn === undefined ? sort : undefined);
+    const id = drawn ?? labelOf(one);
     add(vocabulary, word, 'noun', { type: 'picture', id, weight: UNPICTURED_WEIGHT, kind: sort });
   });
 }

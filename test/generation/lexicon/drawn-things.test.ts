@@ -42,6 +42,8 @@ it.each([
   ['stop at the traffic light', 'traffic-light'],
   ['hit them with a rolling pin', 'rolling-pin'],
   ['put it in the car boot', 'automobile'],
+  ['jump over the puddles', 'puddle'],
+  ['carry the tray', 'tray'],
   ['the lighthouse keeper', 'lighthouse-keeper'],
   ['the lock keeper', 'lock-keeper'],
   ['the bridge keeper', 'bridge-keeper'],

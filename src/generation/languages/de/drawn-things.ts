@@ -47,6 +47,7 @@ watering-can | Gießkanne/Gießkannen
 street-lamp | Straßenlaterne/Straßenlaternen, Laternenpfahl, Straßenlampe, Laternenmast
 road-sign | Straßenschild/Straßenschilder, Verkehrsschild, Verkehrsschilder, Wegweiser
 hair-dryer | Föhn/Föhne, Haartrockner, Fön
+roof | Dach/Dächer, Dächern
 roof-tile | Dachziegel/Dachziegel, Dachziegeln, Dachpfanne
 pallet | Holzpalette/Holzpaletten, Europalette, Europaletten
 guava | Guave/Guaven
@@ -88,7 +89,6 @@ farm | Bauernhof/Bauernhöfe
 tunnel | Tunnel/Tunnel
 wind-turbine | Windrad/Windräder
 bin | Mülltonne/Mülltonnen
-roof | Dach/Dächer
 village | Dorf/Dörfer
 garage | Garage/Garagen
 stairs | Treppe/Treppen

@@ -159,7 +159,7 @@ cyclone | schwarzes Loch, schwarze Löcher, Strudel
 milky-way | Galaxie, Galaxien
 full-moon | Mond, Monde, Vollmond
 ice | Eiszapfen, Eisberg, Eisberge, Eisscholle
-droplet | Regentropfen, Tropfen, Wassertropfen, Pfütze, Pfützen
+droplet | Regentropfen, Tropfen, Wassertropfen
 oil-drum | Ölfleck, Öl, Ölpfütze
 pile-of-poo | Kacke, Kacka, Haufen, Mist
 mouse-trap | Mausefalle, Mausefallen, Bärenfalle

@@ -159,7 +159,7 @@ cyclone | black hole, black holes, whirlpool, vortex
 milky-way | galaxy, galaxies
 full-moon | moon, moons, full moon
 ice | icicle, icicles, iceberg, icebergs, ice floe
-droplet | raindrop, raindrops, water drop, water drops, puddle, puddles
+droplet | raindrop, raindrops, water drop, water drops
 oil-drum | oil slick, oil, oil slicks, toxic waste
 pile-of-poo | poop, poo, turd, dung, manure
 mouse-trap | trap, traps, bear trap, mousetrap, booby trap

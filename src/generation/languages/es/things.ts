@@ -162,7 +162,7 @@ cyclone | agujero negro, agujeros negros, remolino
 milky-way | galaxia, galaxias
 full-moon | luna, lunas, luna llena
 ice | carámbano, iceberg, icebergs, carámbanos
-droplet | gota, gotas, gota de lluvia, charco, charcos
+droplet | gota, gotas, gota de lluvia
 oil-drum | mancha de aceite, aceite
 pile-of-poo | caca, mierda, estiércol
 mouse-trap | ratonera, trampa para ratones, cepo

@@ -157,7 +157,7 @@ cyclone | trou noir, trous noirs, tourbillon
 milky-way | galaxie, galaxies
 full-moon | lune, lunes, pleine lune
 ice | stalactite de glace, iceberg, icebergs, glaçons
-droplet | goutte, gouttes, goutte de pluie, flaque, flaques
+droplet | goutte, gouttes, goutte de pluie
 oil-drum | flaque d'huile, huile
 pile-of-poo | caca, crotte, crottes, fumier
 mouse-trap | piège à souris, tapette

@@ -162,7 +162,7 @@ cyclone | buco nero, buchi neri, vortice
 milky-way | galassia, galassie
 full-moon | luna, lune, luna piena
 ice | ghiacciolo, iceberg, ghiaccioli
-droplet | goccia, gocce, pozzanghera, pozzanghere
+droplet | goccia, gocce
 oil-drum | macchia d'olio, olio
 pile-of-poo | cacca, popò, letame
 mouse-trap | trappola per topi

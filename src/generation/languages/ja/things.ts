@@ -154,7 +154,7 @@ cyclone | ブラックホール, 渦
 milky-way | 銀河
 full-moon | 月, お月さま, 満月
 ice | つらら, 氷山
-droplet | 雨粒, しずく, 水たまり, 水滴
+droplet | 雨粒, しずく, 水滴
 oil-drum | オイル, 油
 pile-of-poo | うんち, うんこ
 mouse-trap | ねずみ捕り, わな

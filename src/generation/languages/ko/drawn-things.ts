@@ -4,7 +4,7 @@ market-stall | 노점, 좌판, 과일 가판대, 가판대
 stapler | 스테이플러, 호치키스
 speed-bump | 과속방지턱, 과속 방지턱, 방지턱
 sugar-cube | 각설탕
-flying-carpet | 마법 양탄자, 양탄자, 하늘을 나는 양탄자
+flying-carpet | 마법 양탄자, 하늘을 나는 양탄자
 bottle-cap | 병뚜껑, 병 뚜껑
 dam | 댐
 oar | 카누 노, 카누 패들

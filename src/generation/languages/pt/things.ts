@@ -160,7 +160,7 @@ cyclone | buraco negro, buracos negros, redemoinho
 milky-way | galáxia, galáxias
 full-moon | lua, luas, lua cheia
 ice | iceberg, icebergs, pingente de gelo
-droplet | gota, gotas, poça, poças, gota de chuva
+droplet | gota, gotas, gota de chuva
 oil-drum | mancha de óleo, óleo
 pile-of-poo | estrume, cocozinho
 mouse-trap | ratoeira, armadilha de rato

@@ -158,7 +158,7 @@ cyclone | 黑洞, 漩涡
 milky-way | 银河, 星系
 full-moon | 月亮, 满月
 ice | 冰柱, 冰山, 浮冰, 冰锥
-droplet | 雨滴, 水滴, 水坑
+droplet | 雨滴, 水滴
 oil-drum | 油桶, 油渍
 pile-of-poo | 便便, 大便, 粑粑
 mouse-trap | 捕鼠夹, 老鼠夹
