@@ -59,7 +59,7 @@ describe('a game', () => {
   it('takes the number of the prompt as its target, and a clock instead of moves', () => {
     const order = table(match3, designOf('match3', [{ rule: 'collect', n: 24 }]));
     const { targets } = order.state();
-    expect([order.game().levels, targets.map(({ need, actor }) => [need, actor.name])]).toEqual([1, [[24, 'fish']]]);
+    expect([order.game().levels, targets.map(({ need, actor }) => [need, actor?.name])]).toEqual([1, [[24, 'fish']]]);
     const hurried = table(match3, designOf('match3', [{ rule: 'timer', seconds: 45 }]));
     expect([hurried.state().moves, hurried.game().clockLeft]).toEqual([null, 45]);
     hurried.run(60 * 50);

@@ -2,7 +2,8 @@
 import type { Actor } from '../../design.js';
 import { clamp } from '../../kit/juice.js';
 import type { Painter } from '../../kit/types.js';
-import { BLOCKER, COLS, inShape, ROWS, STAR, xOf, yOf, type Piece } from './grid.js';
+import { BLOCKER, COLS, inShape, ROWS, SINKER, STAR, xOf, yOf, type Piece } from './grid.js';
+import { drawFrost, drawRise, drawSinker, frostSign } from './draw-ideas.js';
 import { VIEW_W, X0, Y0, type State } from './state.js';
 import { SWAP } from './swap.js';
 import { CLEAR } from './turn.js';
@@ -46,7 +47,8 @@ function drawPiece(p: Painter, s: State, piece: Piece, c: number, x: number, y: 
       p.rect(-0.45, -0.45, 0.9, 0.9, '#dff4ff', 0.14);
       ctx.globalAlpha = 1;
     }
-  } else if (piece.type === STAR) {
+  } else if (piece.type === SINKER) drawSinker(p, s.sinker, c);
+  else if (piece.type === STAR) {
     ctx.rotate(p.now * 1.2);
     for (let i = 0; i < 6; i++) {
       const a = (i / 6) * 6.2832;
@@ -86,7 +88,8 @@ function drawTop(p: Painter, s: State): void {
   s.targets.forEach((target, i) => {
     const x = 1.75 + (i + 0.5) * (4 / s.targets.length);
     const left = target.need - target.done;
-    p.sprite(target.actor, x, 0.78, 0.95, left > 0 ? {} : { alpha: 0.35 });
+    if (target.actor) p.sprite(target.actor, x, 0.78, 0.95, left > 0 ? {} : { alpha: 0.35 });
+    else frostSign(p, x, 0.78, left > 0);
     p.text(left > 0 ? String(left) : '✓', x, 1.56, 0.52, left > 0 ? palette.ink : palette.accent);
   });
   if (s.moves === null) return;
@@ -111,6 +114,7 @@ export function drawMatch3(p: Painter, s: State): void {
         p.rect(x - grow, y - grow, 1 + grow * 2, 1 + grow * 2, p.mix(palette.solid, palette.solidEdge, 0.3), 0.2);
       else p.rect(x - 0.01, y - 0.01, 1.02, 1.02, (xOf(c) + yOf(c)) % 2 ? ground : p.mix(ground, palette.ink, 0.07));
     });
+  if (s.up) drawRise(p, s);
   const wanted = new Set(s.targets.filter((target) => target.done < target.need).map(({ type }) => type));
   ctx.save();
   ctx.beginPath();
@@ -134,6 +138,7 @@ export function drawMatch3(p: Painter, s: State): void {
     drawPiece(p, s, piece, c, X0 + x + 0.5, Y0 + y + 0.5, wanted.has(piece.type));
   });
   ctx.restore();
+  for (const c of s.frost) drawFrost(p, X0 + xOf(c), Y0 + yOf(c), c);
   if (s.phase === 'clear' && s.t < CLEAR / 2 && s.chain > 1)
     p.text(`×${s.chain}`, X0 + COLS / 2, Y0 + ROWS / 2, 1.1 + s.t * 0.04, '#ffffff');
   const [x, y] = [X0 + xOf(s.cursor), Y0 + yOf(s.cursor)];

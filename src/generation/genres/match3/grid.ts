@@ -6,6 +6,10 @@ export const ROWS = 8;
 /** type of what stands in the way, and of the star that takes all of a type */
 export const BLOCKER = -1;
 export const STAR = -2;
+/** type of what matches nothing and is to be brought to the end of its column */
+export const SINKER = -4;
+/** what a target counts that is no piece: frost on the cells */
+export const FROST = -5;
 /** a cell outside the shape, or still empty */
 export const NONE = -3;
 
@@ -91,6 +95,7 @@ export function cleared(types: Int8Array, a: number, b: number): number[] {
   if (ta === BLOCKER || tb === BLOCKER || ta === NONE || tb === NONE) return [];
   if (ta === STAR || tb === STAR) {
     const wanted = ta === STAR ? tb : ta;
+    if (wanted === SINKER) return [];
     return [...types.keys()].filter((c) => types[c] === wanted || c === a || c === b);
   }
   if (ta === tb) return [];

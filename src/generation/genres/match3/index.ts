@@ -1,10 +1,12 @@
 /** Swap neighbours, line up three. Goals are things of the prompt; its enemies stand in the way; `boss` is worn down by every match. */
-import { levelsUnless, secondsByLevels } from '../../kit/budget.js';
+import { secondsByLevels } from '../../kit/budget.js';
 import { defineKind, type Game } from '../../kit/types.js';
 import { match3Bot } from './bot.js';
 import { drawMatch3 } from './draw.js';
 import { COLS, inShape, NONE, swaps, typesOf, xOf, yOf, type Piece } from './grid.js';
-import { newLevel, VIEW_H, VIEW_W, X0, Y0, type State } from './state.js';
+import { IDEAS, levelsOf } from './ideas.js';
+import { newLevel } from './level.js';
+import { VIEW_H, VIEW_W, X0, Y0, type State } from './state.js';
 import { judge, startSwap, SWAP } from './swap.js';
 import { CLEAR, drop, fall, settle, tell } from './turn.js';
 
@@ -31,12 +33,13 @@ export const match3 = defineKind<State>({
   touch: { move: 'none' },
   // swaps are what runs out; with `lives` each life brings new ones
   lives: 0,
-  levels: levelsUnless(3, 'collect'),
-  budget: secondsByLevels({ base: 60, level: 90, item: 5 }),
+  levels: levelsOf,
+  budget: secondsByLevels({ base: 60, level: 60, levels: IDEAS.length, item: 5 }),
   backdrop: 'top',
 
   create(g) {
     const s = newLevel(g);
+    if (s.idea && s.idea !== 'plain') g.idea(s.idea);
     tell(g, s);
     if (g.has('timer')) g.clock(90, 'lose');
     return s;
@@ -76,7 +79,9 @@ export const match3 = defineKind<State>({
     wanted: s.targets.map((target) => ({ type: target.type, left: target.need - target.done })),
     boss: s.boss && s.boss.hp,
     ground: s.shape.name,
-    // rows of types, −1 is in the way, −2 a star, −3 no cell
+    idea: s.idea,
+    frost: s.frost.size,
+    // rows of types, −1 is in the way, −2 a star, −3 no cell, −4 to be brought home
     board: Array.from({ length: s.cells.length / COLS }, (_, y) =>
       s.cells
         .slice(y * COLS, (y + 1) * COLS)

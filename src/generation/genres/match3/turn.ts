@@ -4,10 +4,12 @@ import type { Game } from '../../kit/types.js';
 import {
   BLOCKER,
   COLS,
+  FROST,
   inShape,
   neighbours,
   ROWS,
   runs,
+  SINKER,
   STAR,
   swaps,
   typesOf,
@@ -16,16 +18,17 @@ import {
   type Piece,
   type Special,
 } from './grid.js';
-import { newPiece, X0, Y0, type State } from './state.js';
+import { columnOf, creep, endOf } from './ideas.js';
+import { middleOf, newPiece, X0, Y0, type State } from './state.js';
 
 export const CLEAR = 13;
-const middle = (c: number): [number, number] => [X0 + xOf(c) + 0.5, Y0 + yOf(c) + 0.5];
 
 /** Clears what matches, or ends the turn. */
 export function settle(g: Game, s: State): void {
   const found = runs(typesOf(s.cells));
-  if (found.length === 0) return endTurn(g, s);
-  const doomed = new Set<number>();
+  const home = [...s.cells.keys()].filter((c) => s.cells[c]?.type === SINKER && c === endOf(s, xOf(c)));
+  if (found.length + home.length === 0) return endTurn(g, s);
+  const doomed = new Set(home);
   s.born = [];
   for (const run of found) {
     const crossing = run.cells.find((c) => doomed.has(c));
@@ -66,7 +69,7 @@ export function clear(g: Game, s: State, doomed: Set<number>): void {
     const piece = s.cells[c];
     if (!piece?.special) continue;
     for (const n of reach(s, c)) if (s.cells[n]) doomed.add(n);
-    const [x, y] = middle(c);
+    const [x, y] = middleOf(c);
     g.burst(x, y, { n: 26, shape: 'ring', speed: 8, gravity: 0, colour: [palette.accent, '#ffffff'] });
     g.sound('explode', 1.2);
     g.shake(0.25);
@@ -77,7 +80,11 @@ export function clear(g: Game, s: State, doomed: Set<number>): void {
   for (const c of doomed) {
     const piece = s.cells[c];
     if (!piece) continue;
-    const [x, y] = middle(c);
+    // nothing but its way home takes it
+    if (piece.type === SINKER && c !== endOf(s, xOf(c))) continue;
+    const [x, y] = middleOf(c);
+    if (piece.type === BLOCKER) s.broke = true;
+    if (s.frost.delete(c)) thaw(g, s, c);
     if (piece.type === BLOCKER && --piece.hp > 0) {
       piece.squash.kick(0.25);
       g.burst(x, y, { n: 6, shape: 'square', speed: 3 });
@@ -89,6 +96,7 @@ export function clear(g: Game, s: State, doomed: Set<number>): void {
     sy += y;
     const target = s.targets.find((entry) => entry.type === piece.type && entry.done < entry.need);
     if (target) target.done++;
+    if (piece.type === SINKER) g.sound('power');
     g.burst(x, y, {
       n: g.has('confetti') ? 12 : 6,
       shape: g.has('confetti') ? 'square' : 'star',
@@ -109,11 +117,20 @@ export function clear(g: Game, s: State, doomed: Set<number>): void {
   s.t = 0;
 }
 
+/** Frost cracks for good with the first match on it. */
+function thaw(g: Game, s: State, c: number): void {
+  const target = s.targets.find(({ type }) => type === FROST);
+  if (target) target.done++;
+  const [x, y] = middleOf(c);
+  g.burst(x, y, { n: 9, shape: 'square', speed: 3.5, colour: ['#dff6ff', '#ffffff'] });
+  g.sound('break', 1.5);
+}
+
 export function tell(g: Game, s: State): void {
   if (s.boss) return g.bar(s.boss.hp / s.boss.most, s.boss.actor);
   const open = s.targets.find((target) => target.done < target.need) ?? s.targets[0];
   const sum = (key: 'done' | 'need'): number => s.targets.reduce((n, target) => n + target[key], 0);
-  g.progress(sum('done'), sum('need'), open?.actor);
+  g.progress(sum('done'), sum('need'), open?.actor ?? g.design.cast.hero);
 }
 
 /** Takes the cleared away, lets the others fall, and new ones after them. */
@@ -126,19 +143,20 @@ export function drop(g: Game, s: State): void {
     piece.squash.kick(-0.3);
   }
   s.born = [];
+  const back = s.up ? 1 : -1;
   for (let x = 0; x < COLS; x++) {
-    const bottom = s.shape.bottom[x] as number;
-    const top = s.shape.top[x] as number;
-    let to = bottom;
-    for (let y = bottom; y >= top; y--) {
+    const [first, last] = columnOf(s, x);
+    let to = first;
+    for (let y = first; y !== last + back; y += back) {
       const piece = s.cells[y * COLS + x];
       if (!piece) continue;
       s.cells[y * COLS + x] = null;
-      s.cells[to-- * COLS + x] = piece;
+      s.cells[to * COLS + x] = piece;
+      to += back;
     }
-    for (let k = 1; to >= top; to--, k++) {
+    for (let k = 1; to !== last + back; to += back, k++) {
       const piece = newPiece(g.rand.int(0, s.actors.length - 1), to * COLS + x);
-      piece.y = top - k;
+      piece.y = last + back * k;
       s.cells[to * COLS + x] = piece;
     }
   }
@@ -150,11 +168,12 @@ export function drop(g: Game, s: State): void {
 export function fall(g: Game, s: State): boolean {
   let moving = false;
   const pull = g.has('fast') ? 0.034 : g.has('slow') ? 0.014 : 0.022;
+  const way = s.up ? -1 : 1;
   s.cells.forEach((piece, c) => {
-    if (!piece || piece.y >= yOf(c)) return;
+    if (!piece || (yOf(c) - piece.y) * way <= 0) return;
     piece.v += pull;
-    piece.y += piece.v;
-    if (piece.y < yOf(c)) {
+    piece.y += piece.v * way;
+    if ((yOf(c) - piece.y) * way > 0) {
       moving = true;
       return;
     }
@@ -169,6 +188,9 @@ function endTurn(g: Game, s: State): void {
   s.phase = 'ready';
   s.swap = null;
   s.chain = 0;
+  // what grows and has all been broken is as good as the number that was asked
+  const grown = s.idea === 'creep' && s.targets.find(({ type }) => type === BLOCKER);
+  if (grown && !s.cells.some((piece) => piece?.type === BLOCKER)) grown.done = grown.need;
   const won = s.boss ? s.boss.hp === 0 : s.targets.every((target) => target.done >= target.need);
   if (won) {
     g.addScore((s.moves ?? 5) * 20, X0 + COLS / 2, Y0 + 1);
@@ -180,6 +202,8 @@ function endTurn(g: Game, s: State): void {
     s.moves = Math.ceil(s.given / 2);
   }
   if (s.boss && s.made > 0 && s.made % (g.skill > 0.5 ? 3 : 4) === 0) strike(g, s);
+  if (s.made > 0) creep(g, s);
+  s.broke = false;
   while (swaps(typesOf(s.cells)).length === 0) shuffle(g, s);
 }
 
@@ -191,7 +215,7 @@ function strike(g: Game, s: State): void {
   const piece = s.cells[c] as Piece;
   piece.type = BLOCKER;
   piece.squash.kick(0.3);
-  const [x, y] = middle(c);
+  const [x, y] = middleOf(c);
   g.burst(x, y, { n: 14, shape: 'smoke', gravity: 0, colour: g.design.theme.palette.danger });
   g.sound('boss');
 }
@@ -201,7 +225,7 @@ function shuffle(g: Game, s: State): void {
   g.sound('swap', 0.7);
   for (let tries = 0; ; tries++) {
     s.cells.forEach((piece, c) => {
-      if (!piece || !inShape(s.shape, xOf(c), yOf(c)) || piece.type === STAR) return;
+      if (!piece || !inShape(s.shape, xOf(c), yOf(c)) || piece.type === STAR || piece.type === SINKER) return;
       // should blockers leave no room for a swap, they go
       if (piece.type !== BLOCKER || tries > 60) piece.type = g.rand.int(0, s.actors.length - 1);
       piece.squash.kick(0.2);
