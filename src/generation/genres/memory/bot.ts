@@ -1,7 +1,7 @@
-/** Turns up pairs of which it has seen both cards, else a new card. Of the cards it knows only what was shown. */
+/** Turns up what belongs together where it has seen all of it, else a new card. Of the cards it knows only what was shown. */
 import { clearPad } from '../../kit/pad.js';
 import type { Game, Pad } from '../../kit/types.js';
-import type { Card, State } from './state.js';
+import { alikeOf, type Card, type State } from './state.js';
 
 const THINK = 22;
 
@@ -11,13 +11,15 @@ function choose(s: State): Card | undefined {
   const fresh = down.find((card) => !card.seen);
   const [open] = s.open;
   if (open) return known.find((card) => card.type === open.type) ?? fresh ?? down[0];
-  return known.find((card) => known.some((other) => other !== card && other.type === card.type)) ?? fresh ?? down[0];
+  const alike = alikeOf(s);
+  const whole = known.find((card) => known.filter(({ type }) => type === card.type).length === alike);
+  return whole ?? fresh ?? known[0] ?? down[0];
 }
 
 export function memoryBot(_g: Game, s: State, pad: Pad): void {
   clearPad(pad);
   if (pad.pointer) pad.pointer.down = false;
-  if (s.phase !== 'ready' || s.open.length > 1) {
+  if (s.phase !== 'ready') {
     s.thought = 0;
     return;
   }

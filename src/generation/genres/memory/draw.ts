@@ -3,10 +3,24 @@ import { clamp } from '../../kit/juice.js';
 import type { Game, Painter } from '../../kit/types.js';
 import { SWAP } from './turn.js';
 import { tableOf } from './layout.js';
-import type { Card, State } from './state.js';
+import { LANTERN, type Card, type State } from './state.js';
 import { drawTop } from './top.js';
 
 const PLATES = ['#ffffff', '#ffe08a', '#a9e5ff', '#ffc2d9'];
+
+/** The lamp: a bulb with rays. */
+function drawLantern(p: Painter, half: number): void {
+  const r = half * 0.3;
+  for (let i = 0; i < 8; i++) {
+    const a = i * 0.7854 + p.now * 0.6;
+    const [x, y] = [Math.cos(a), Math.sin(a)];
+    p.line(x * r * 1.45, y * r * 1.45 - r * 0.3, x * r * 2.1, y * r * 2.1 - r * 0.3, half * 0.1, '#f0a81c');
+  }
+  p.rect(-r * 0.5, r * 0.35, r, r * 0.95, '#6b7280', r * 0.25);
+  p.circle(0, -r * 0.3, r * 1.12, '#f0a81c');
+  p.circle(0, -r * 0.3, r * 0.95, '#ffe45c');
+  p.circle(-r * 0.3, -r * 0.6, r * 0.3, '#ffffff');
+}
 
 function drawCard(p: Painter, s: State, card: Card, lit: boolean): void {
   const { ctx, palette } = p;
@@ -34,7 +48,15 @@ function drawCard(p: Painter, s: State, card: Card, lit: boolean): void {
     );
     p.rect(-half * 0.92, -half * 0.92, half * 1.84, half * 1.84, paper, half * 0.2);
     p.circle(0, 0, half * 0.76, p.mix(paper, palette.accent, 0.22));
-    p.sprite(card.actor, 0, card.done ? -Math.abs(Math.sin(card.gone * 0.25)) * 0.1 : 0, half * 1.45);
+    if (card.type === LANTERN) drawLantern(p, half);
+    else
+      p.sprite(
+        card.actor,
+        0,
+        card.done ? -Math.abs(Math.sin(card.gone * 0.25)) * 0.1 : 0,
+        half * 1.45,
+        card.shadow ? { wash: '#232a3d' } : {},
+      );
   } else {
     const back = p.mix(palette.accent, palette.solid, 0.45);
     p.rect(-half, -half, half * 2, half * 2, p.mix(back, '#000000', 0.4), half * 0.25);
@@ -78,7 +100,8 @@ export function drawMemory(p: Painter, s: State, g: Game): void {
   p.rect(left, top, wide, tall, p.mix(felt, '#000000', 0.35), 0.5);
   p.rect(left + 0.12, top + 0.12, wide - 0.24, tall - 0.24, felt, 0.42);
   for (const card of s.cards)
-    if (!s.swapping?.includes(card)) drawCard(p, s, card, s.cards[s.cursor] === card && s.phase !== 'deal');
+    if (!s.swapping?.includes(card))
+      drawCard(p, s, card, s.cards[s.cursor] === card && s.phase !== 'deal' && s.phase !== 'spin');
   for (const card of s.swapping ?? []) drawCard(p, s, card, false);
   if (s.phase !== 'mischief' || !s.swapping || !s.imp) return;
   // the one who does it hops over what it swaps

@@ -1,13 +1,14 @@
 /** Find the pairs. Cards show the cast; misses run out, or the clock; the prompt's enemies swap cards before the player's eyes. */
 import type { Actor } from '../../design.js';
-import { levelsUnless, secondsByLevels } from '../../kit/budget.js';
+import { secondsByLevels } from '../../kit/budget.js';
 import { bossOn, chiefOf } from '../../kit/bosses.js';
 import { clamp, round, Spring } from '../../kit/juice.js';
 import { defineKind, type Game } from '../../kit/types.js';
 import { memoryBot } from './bot.js';
 import { drawMemory } from './draw.js';
+import { ideaOf, IDEAS, levelsOf, shineStep, spinStep } from './ideas.js';
 import { LAYOUTS, TALLEST, tableOf, VIEW_H, VIEW_W, WIDEST, type Layout } from './layout.js';
-import { deal, isForTwo, layAnew, MOST_PAIRS, type Card, type State } from './state.js';
+import { deal, isForTwo, layAnew, MOST_PAIRS, type Card, type MemoryIdea, type State } from './state.js';
 import { flip, judge, swapStep, tell } from './turn.js';
 
 export const memory = defineKind<State>({
@@ -34,9 +35,9 @@ export const memory = defineKind<State>({
   touch: { move: 'none' },
   // misses are what runs out; with `lives` each life brings new ones
   lives: 0,
-  levels: levelsUnless(3, 'collect', 'pairs', 'twoPlayers'),
+  levels: levelsOf,
   twoPlayers: isForTwo,
-  budget: secondsByLevels({ base: 60, level: 70, item: 7, wanted: ['collect', 'pairs'] }),
+  budget: secondsByLevels({ base: 60, level: 70, levels: IDEAS.length, item: 7, wanted: ['collect', 'pairs'] }),
   backdrop: 'top',
 
   create(g) {
@@ -47,25 +48,24 @@ export const memory = defineKind<State>({
     // who forgets nothing needs some five turns for three pairs
     const worth = moves ? Math.max(2, Math.floor(moves / 2)) : 200;
     const most = Math.min(worth, seconds ? Math.max(3, Math.floor(seconds / 6)) : 200);
-    const grow = g.levels > 1 ? Math.min(g.level - 1, 4) : 1;
-    const need = Math.min(
-      most,
-      g.rule('pairs')?.n ?? g.rule('collect')?.n ?? clamp(Math.round(5 + g.skill * 2) + grow * 2, 4, 12),
-    );
-    const layout = LAYOUTS[turn % LAYOUTS.length] as Layout;
+    const idea = ideaOf(g);
+    const need = Math.min(most, g.rule('pairs')?.n ?? g.rule('collect')?.n ?? setsOf(g, idea));
+    const layout = idea === 'turntable' ? 'grid' : (LAYOUTS[turn % LAYOUTS.length] as Layout);
     const { enemies, items } = g.design.cast;
     const two = isForTwo(g.design);
     // nobody comes between two who play against each other
     const bossy = !two && bossOn(g);
-    const imp = bossy || (!two && turn > 0 && !g.has('noEnemies'));
-    const given = moves ?? Math.max(3, Math.round(2 + need * (2.1 - g.skill * 1.1)));
+    const imp = bossy || (idea === null ? !two && turn > 0 && !g.has('noEnemies') : idea === 'prankster');
+    const patience = PATIENCE[idea ?? 'plain'] ?? 1;
+    const given = moves ?? Math.max(3, Math.round(2 + need * (2.1 - g.skill * 1.1) * patience));
     const s: State = {
+      idea,
       layout,
-      ...deal(g, { layout }, Math.min(MOST_PAIRS, need), 0),
+      ...deal(g, { layout, idea }, Math.min(MOST_PAIRS, need), 0),
       phase: 'deal',
       t: 0,
-      // small children see all cards first
-      peek: Math.round(Math.max(0, 0.5 - g.skill) * 400),
+      // small children see all cards first; of many tables the first ones are gentler anyway
+      peek: Math.round(Math.max(0, (g.levels > 5 ? 0.3 : 0.5) - g.skill) * 400),
       cursor: 0,
       open: [],
       pairs: 0,
@@ -85,6 +85,7 @@ export const memory = defineKind<State>({
       jump: new Spring(),
       thought: 0,
     };
+    if (idea && idea !== 'plain') g.idea(idea);
     tell(g, s);
     if (seconds) g.clock(90, 'lose');
     return s;
@@ -98,7 +99,7 @@ export const memory = defineKind<State>({
     for (const card of s.cards) {
       card.squash.step();
       if (card.done) card.gone++;
-      const goal = card.up || card.done || s.phase === 'peek' ? 1 : 0;
+      const goal = card.up || card.done || isBared(s) ? 1 : 0;
       card.turn += clamp(goal - card.turn, -0.085, 0.085);
     }
     if (s.phase === 'deal') dealStep(g, s);
@@ -107,6 +108,8 @@ export const memory = defineKind<State>({
       if (s.t > s.peek) s.phase = 'ready';
     } else if (s.phase === 'judge') judge(g, s);
     else if (s.phase === 'mischief') swapStep(g, s);
+    else if (s.phase === 'shine') shineStep(s);
+    else if (s.phase === 'spin') spinStep(g, s);
     else readHands(g, s);
   },
 
@@ -124,16 +127,33 @@ export const memory = defineKind<State>({
       needed: s.need - s.pairs,
       ...(s.two ? { turn: s.two.turn, won: [...s.two.won] } : {}),
       ground: s.layout,
-      // only what a player sees: the face of an open card, else null
+      idea: s.idea,
+      // only what a player sees: the face of an open card (−1 is the lamp), else null
       cards: s.cards.map((card) => ({
         x: round(card.x),
         y: round(card.y),
-        face: card.up ? card.type : null,
+        face: card.up || isBared(s) ? card.type : null,
         done: card.done,
       })),
     };
   },
 });
+
+/** more misses are forgiven where more is to be remembered */
+const PATIENCE: Readonly<Partial<Record<MemoryIdea, number>>> = { threes: 2.6, prankster: 1.2, turntable: 1.3 };
+
+/** How many pairs, or threes, are to be found: more from table to table. */
+function setsOf(g: Game, idea: MemoryIdea | null): number {
+  if (idea === 'threes') return Math.round(3 + g.skill * 2);
+  // twelve cards lie in rows alike, whichever way they are turned
+  if (idea === 'turntable') return 6;
+  if (idea !== null) return Math.round(4 + g.skill * 3 + (g.level > 1 ? 1 : 0));
+  const grow = g.levels > 1 ? Math.min(g.level - 1, 4) : 1;
+  return clamp(Math.round(5 + g.skill * 2) + grow * 2, 4, 12);
+}
+
+/** All cards lie open for a moment. */
+const isBared = (s: State): boolean => s.phase === 'peek' || s.phase === 'shine';
 
 /** Cards fly to their places, one after the other. */
 function dealStep(g: Game, s: State): void {

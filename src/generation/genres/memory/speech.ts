@@ -11,6 +11,7 @@ export const speech: KindSpeech = {
   goals: [{ line: 'pairs' }],
   warns: 'never',
   controls: [...CHOOSING, [SECOND_KEYS, 'second', 'none', { rule: ['twoPlayers'] }]],
+  ideas: ['lantern', 'threes', 'prankster', 'shadows', 'turntable'],
   title: 'find',
   can: 'multiplayer',
   byColour: true,

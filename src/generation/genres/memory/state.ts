@@ -7,12 +7,19 @@ import { placesOf, VIEW_H, VIEW_W, type Layout } from './layout.js';
 /** more cards than thirty are too small for a thumb: a longer order is dealt in boards */
 export const MOST_PAIRS = 15;
 
+export type MemoryIdea = 'plain' | 'lantern' | 'threes' | 'prankster' | 'shadows' | 'turntable';
+
+/** type of the one card that belongs to no other: it shows all of them */
+export const LANTERN = -1;
+
 export interface Card {
-  /** two cards of a type are a pair */
+  /** cards of a type belong together */
   readonly type: number;
   readonly actor: Actor;
   /** the plate behind it: tells apart types that share a picture */
   readonly plate: number;
+  /** shows the shadow of its picture */
+  readonly shadow: boolean;
   /** where it belongs, and where it is drawn */
   home: { x: number; y: number };
   x: number;
@@ -32,13 +39,15 @@ export interface Boss {
   hit: number;
 }
 export interface State {
+  /** what is new on this table; null: nothing */
+  readonly idea: MemoryIdea | null;
   readonly layout: Layout;
   cards: Card[];
   /** width and height of a card's cell */
   cell: number;
   /** the window's units that the places were laid for */
   laidFor: string;
-  phase: 'deal' | 'peek' | 'ready' | 'judge' | 'mischief';
+  phase: 'deal' | 'peek' | 'ready' | 'judge' | 'mischief' | 'shine' | 'spin';
   t: number;
   readonly peek: number;
   cursor: number;
@@ -76,22 +85,32 @@ export function faces({ cast }: GameDesign): Actor[] {
   return [...seen.values()];
 }
 
-/** Lays a new board of `pairs` pairs, shuffled, face down. `from` is the first picture. */
+/** How many cards belong together. */
+export const alikeOf = ({ idea }: Pick<State, 'idea'>): number => (idea === 'threes' ? 3 : 2);
+
+/** Lays a new board of so many pairs, or threes, shuffled, face down. `from` is the first picture. */
 export function deal(
   g: Game,
-  s: Pick<State, 'layout'>,
+  s: Pick<State, 'layout' | 'idea'>,
   pairs: number,
   from: number,
 ): Pick<State, 'cards' | 'cell' | 'laidFor'> {
   const all = faces(g.design);
-  const { places, cell } = placesOf(s.layout, pairs * 2, g);
-  const types = g.rand.shuffle([...Array(pairs * 2).keys()].map((i) => Math.floor(i / 2)));
+  const alike = alikeOf(s);
+  const each = [...Array(pairs * alike).keys()].map((i) => Math.floor(i / alike));
+  const types = g.rand.shuffle(s.idea === 'lantern' ? [...each, LANTERN] : each);
+  const { places, cell } = placesOf(s.layout, types.length, g);
+  const shown = new Set<number>();
   const cards = places.map((home, i): Card => {
     const type = types[i] as number;
+    // of two that belong together the second is the shadow, whose plate tells apart what has the same outline
+    const shadow = s.idea === 'shadows' && shown.has(type);
+    shown.add(type);
     return {
       type,
-      actor: all[(type + from) % all.length] as Actor,
-      plate: Math.floor(type / all.length),
+      actor: all[(Math.max(0, type) + from) % all.length] as Actor,
+      plate: s.idea === 'shadows' ? type : Math.floor(Math.max(0, type) / all.length),
+      shadow,
       home,
       x: VIEW_W / 2,
       y: VIEW_H + 1.5,
@@ -110,7 +129,7 @@ const windowOf = ({ width, height }: Game): string => `${width} ${height}`;
 
 /** Lays the same cards, each in its place of the row, into a window that is another than before. */
 export function layAnew(g: Game, s: State): void {
-  if (s.laidFor === windowOf(g) || s.swapping) return;
+  if (s.laidFor === windowOf(g) || s.swapping || s.phase === 'spin') return;
   const { places, cell } = placesOf(s.layout, s.cards.length, g);
   s.cell = cell;
   s.laidFor = windowOf(g);

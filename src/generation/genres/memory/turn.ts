@@ -2,18 +2,21 @@
 import type { Game } from '../../kit/types.js';
 import { tableOf } from './layout.js';
 import { tellingAt } from './top.js';
-import { deal, MOST_PAIRS, type Card, type State } from './state.js';
+import { isToTurn, shine, spin } from './ideas.js';
+import { alikeOf, deal, LANTERN, MOST_PAIRS, type Card, type State } from './state.js';
 
 /** frames of a swap */
 export const SWAP = 62;
 
 export function flip(g: Game, s: State, card: Card): void {
-  if (card.up || card.done || s.open.length > 1) return;
+  if (card.up || card.done || s.phase !== 'ready') return;
+  if (card.type === LANTERN) return shine(g, s, card);
   card.up = card.seen = true;
   card.squash.kick(-0.12);
   s.open.push(card);
-  g.sound('select', s.open.length > 1 ? 1.15 : 1);
-  if (s.open.length < 2) return;
+  g.sound('select', 0.85 + s.open.length * 0.15);
+  // the first that differs is a miss, also where three are alike
+  if (s.open.length < alikeOf(s) && card.type === s.open[0]?.type) return;
   s.phase = 'judge';
   s.t = 0;
 }
@@ -25,14 +28,14 @@ function shown(g: Game, s: State): number {
 }
 
 export function judge(g: Game, s: State): void {
-  const [one, two] = s.open as [Card, Card];
-  const pair = one.type === two.type;
+  const { open } = s;
+  const pair = open.every(({ type }) => type === open[0]?.type);
   if (pair ? s.t < 20 : s.t < shown(g, s) && !(s.t > 24 && (g.clicked() || g.pressed('a')))) return;
   s.open = [];
   s.phase = 'ready';
   s.t = 0;
-  if (pair) return match(g, s, one, two);
-  one.up = two.up = false;
+  if (pair) return match(g, s, open);
+  for (const card of open) card.up = false;
   s.streak = 0;
   s.misses++;
   g.sound('swap', 0.8);
@@ -47,6 +50,7 @@ export function judge(g: Game, s: State): void {
     g.burst(at.hero.x, at.hero.y, { n: 14, shape: 'ring', speed: 4, gravity: 0 });
   } else if (spend(g, s)) return;
   if (s.imp && s.misses % s.imp.every === 0) mischief(g, s);
+  else if (isToTurn(s)) spin(g, s);
 }
 
 /** One try less; true where it was the last of the last life. */
@@ -58,17 +62,18 @@ function spend(g: Game, s: State): boolean {
   return false;
 }
 
-function match(g: Game, s: State, one: Card, two: Card): void {
+function match(g: Game, s: State, cards: readonly Card[]): void {
   const { palette } = g.design.theme;
-  one.done = two.done = true;
+  const middle = (axis: 'x' | 'y'): number => cards.reduce((sum, card) => sum + card[axis], 0) / cards.length;
+  for (const card of cards) card.done = true;
   s.pairs++;
   s.streak++;
   if (s.two) s.two.won[s.two.turn]++;
-  s.found.push(one.actor);
+  s.found.push((cards[0] as Card).actor);
   s.jump.kick(-0.34);
-  g.addScore(50 * Math.min(5, s.streak), (one.x + two.x) / 2, (one.y + two.y) / 2);
+  g.addScore(50 * Math.min(5, s.streak), middle('x'), middle('y'));
   g.sound(s.streak > 1 ? 'combo' : 'collect', 1 + Math.min(6, s.streak) * 0.1);
-  for (const card of [one, two])
+  for (const card of cards)
     g.burst(card.x, card.y, {
       n: g.has('confetti') ? 26 : 14,
       shape: g.has('confetti') ? 'square' : 'star',
