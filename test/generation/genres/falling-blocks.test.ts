@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Rule } from '../../../src/generation/design.js';
 import { fallingBlocks } from '../../../src/generation/genres/falling-blocks/index.js';
 import { bitsOf, buildWell, provenIn } from '../../../src/generation/genres/falling-blocks/layout.js';
-import { COLS, KICKS, ROWS, SHAPES } from '../../../src/generation/genres/falling-blocks/shapes.js';
+import { COLS, KICKS, ROWS, SHAPES, USUAL } from '../../../src/generation/genres/falling-blocks/shapes.js';
 import { bestPut, drop, solve } from '../../../src/generation/genres/falling-blocks/solver.js';
 import { LAYOUTS, SHELF, type Cell, type State } from '../../../src/generation/genres/falling-blocks/state.js';
 import { cellsOf } from '../../../src/generation/genres/falling-blocks/well.js';
@@ -20,19 +20,20 @@ const start = (rules: Rule[] = [], over: object = {}) => {
 };
 
 describe('pieces', () => {
-  it('are seven, of four cells each, and come back after four turns', () => {
-    expect(SHAPES.length).toBe(7);
+  it('are seven of four cells each and four smaller ones, and come back after four turns', () => {
+    expect(USUAL).toBe(7);
+    expect(SHAPES.map(({ turns: [cells] }) => cells?.length)).toEqual([4, 4, 4, 4, 4, 4, 4, 1, 2, 3, 3]);
     const looks = new Set<string>();
     for (const { turns, box } of SHAPES) {
       for (const cells of turns) {
-        expect(new Set(cells.map(String)).size).toBe(4);
+        expect(new Set(cells.map(String)).size).toBe(turns[0]?.length);
         for (const [x, y] of cells) expect(x >= 0 && y >= 0 && x < box && y < box).toBe(true);
       }
       const [first] = turns;
       looks.add(JSON.stringify(first));
       expect((turns[3] ?? []).map(([x, y]) => [box - 1 - y, x])).toEqual(first);
     }
-    expect(looks.size).toBe(7);
+    expect(looks.size).toBe(SHAPES.length);
     expect(KICKS[0]).toEqual([0, 0]);
   });
 
@@ -98,8 +99,9 @@ describe('wells', () => {
         const g = game();
         for (let seed = 0; seed < 40; seed++) {
           g.rand = new Random(seed);
-          const well = buildWell(g, layout, counts, 4, layout === 'empty' ? 1800 : 0);
-          expect(provenIn(well, counts, layout === 'empty' ? 1800 : 0, g.level)).not.toBeNull();
+          const order = { layout, counts, need: 4, push: layout === 'empty' ? 1800 : 0, idea: null } as const;
+          const well = buildWell(g, order);
+          expect(provenIn(well, order, g.level)).not.toBeNull();
           const rows = bitsOf(well.cells);
           expect(rows.slice(0, 6).every((bits) => bits === 0)).toBe(true);
           expect(rows.filter((bits) => bits !== 0).length > 1).toBe(layout !== 'empty');

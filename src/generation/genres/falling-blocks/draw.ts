@@ -1,7 +1,7 @@
 /** How it looks: tiles that carry the cast's pictures, a ghost where the piece will lie, a shelf with hero, what is kept, what comes, and the boss. */
 import type { Actor } from '../../design.js';
 import type { Game, Painter } from '../../kit/types.js';
-import { COLS, ROWS, SHAPES, type Shape } from './shapes.js';
+import { COLS, ROWS, SHAPES, USUAL, type Shape } from './shapes.js';
 import { SHELF, VIEW_W, type State } from './state.js';
 import { actorOf, cellsOf, CLEAR, ghostY, isRipe } from './well.js';
 
@@ -53,7 +53,7 @@ function small(p: Painter, g: Game, kind: number | null, x: number, y: number, s
   const ox = (Math.min(...xs) + Math.max(...xs) + 1) / 2;
   const oy = (Math.min(...ys) + Math.max(...ys) + 1) / 2;
   for (const [cx, cy] of cells)
-    tile(p, actorOf(g, kind), kind, x + (cx - ox) * size, y + (cy - oy) * size, size, faint ? 0.45 : 1);
+    tile(p, actorOf(g, kind), kind % USUAL, x + (cx - ox) * size, y + (cy - oy) * size, size, faint ? 0.45 : 1);
 }
 
 function drawShelf(p: Painter, s: State, g: Game): void {
@@ -137,11 +137,12 @@ export function drawBlocks(p: Painter, s: State, g: Game): void {
   if (piece) {
     const y = ghostY(s, piece);
     ctx.lineWidth = 0.07;
-    ctx.strokeStyle = toneOf(p, piece.kind);
-    if (y !== piece.y)
+    const tone = piece.kind % USUAL;
+    ctx.strokeStyle = toneOf(p, tone);
+    if (y !== piece.y && s.idea !== 'ghostless')
       for (const [cx, cy] of cellsOf({ ...piece, y })) {
         ctx.globalAlpha = 0.28;
-        p.rect(X + cx + 0.06, SHELF + cy + 0.06, 0.88, 0.88, toneOf(p, piece.kind), 0.16);
+        p.rect(X + cx + 0.06, SHELF + cy + 0.06, 0.88, 0.88, toneOf(p, tone), 0.16);
         ctx.globalAlpha = 0.9;
         ctx.beginPath();
         ctx.roundRect(X + cx + 0.08, SHELF + cy + 0.08, 0.84, 0.84, 0.16);
@@ -149,7 +150,7 @@ export function drawBlocks(p: Painter, s: State, g: Game): void {
       }
     ctx.globalAlpha = 1;
     cellsOf(piece).forEach(([cx, cy], i) =>
-      tile(p, piece.actor, piece.kind, X + cx, SHELF + cy, 1, 1, isRipe(s, piece.kind, i)),
+      tile(p, piece.actor, tone, X + cx, SHELF + cy, 1, 1, isRipe(s, piece.kind, i)),
     );
   }
   ctx.restore();

@@ -1,23 +1,16 @@
 /** Pieces of four cells fall into a well: full rows go. Wells are empty, hold rubble, or a picture with treasures; the boss pushes rows from below. */
 import type { Actor } from '../../design.js';
-import { levelsUnless } from '../../kit/budget.js';
 import { Spring } from '../../kit/juice.js';
 import { Random } from '../../kit/random.js';
 import { defineKind, type Game } from '../../kit/types.js';
 import { blocksBot } from './bot.js';
 import { drawBlocks } from './draw.js';
 import { playPiece } from './hands.js';
+import { askedOf, hasBoss, ideaOf, layoutOf, levelsOf, pushesOf } from './ideas.js';
 import { buildWell } from './layout.js';
 import { COLS, ROWS } from './shapes.js';
-import { LAYOUTS, SHELF, VIEW_H, VIEW_W, type Layout, type State } from './state.js';
+import { LAYOUTS, SHELF, VIEW_H, VIEW_W, type State } from './state.js';
 import { burst, fits, overflow, pushUp, spawn } from './well.js';
-
-const hasBoss = (g: Game): boolean => {
-  if (g.has('noEnemies')) return false;
-  const every = g.rule('bossEvery')?.n;
-  const last = g.level === g.levels;
-  return (last && (g.levels > 1 || g.has('boss'))) || (every !== undefined && (last || g.level % every === 0));
-};
 
 export const fallingBlocks = defineKind<State>({
   genre: 'falling_blocks',
@@ -40,35 +33,28 @@ export const fallingBlocks = defineKind<State>({
   view: { kind: 'board', w: VIEW_W, h: VIEW_H },
   touch: { move: 'none' },
   lives: 2,
-  levels: levelsUnless(3, 'collect'),
+  levels: levelsOf,
   budget: (design) => {
     const levels = design.rules.find((entry) => entry.rule === 'levels')?.n;
     const collect = design.rules.find((entry) => entry.rule === 'collect')?.n;
-    return 120 + (levels ?? (collect === undefined ? 3 : 1)) * 80 + (collect ?? 0) * 2;
+    return 120 + (levels ?? (collect === undefined ? levelsOf(design) : 1)) * 80 + (collect ?? 0) * 2;
   },
   backdrop: 'side',
   inCells: true,
 
   create(g) {
     const boss = hasBoss(g) ? (g.design.cast.enemies.at(-1) as Actor) : null;
-    const layout = boss ? 'empty' : (LAYOUTS[((g.design.seed % 3) + g.level - 1) % 3] as Layout);
+    const idea = ideaOf(g);
+    const layout = layoutOf(g, idea, LAYOUTS);
     const seconds = g.rule('timer')?.seconds;
-    const collect = g.rule('collect')?.n;
-    const counts = boss ? 'boss' : collect ? 'things' : layout === 'picture' ? 'treasures' : 'lines';
-    const asked =
-      counts === 'things'
-        ? (collect ?? 8)
-        : counts === 'treasures'
-          ? Math.round(2 + g.skill * 2)
-          : Math.round(5 + g.skill * 4);
+    const counts = boss ? 'boss' : g.has('collect') ? 'things' : layout === 'picture' ? 'treasures' : 'lines';
     // a row takes a person some eight seconds
     const most = seconds ? Math.max(1, Math.floor(seconds / 9)) * (counts === 'things' ? COLS / 4 : 1) : 999;
-    const pushEvery =
-      (boss !== null || layout === 'empty') && !g.has('noEnemies')
-        ? Math.round((boss ? 22 : 34) - g.skill * 12) * 60
-        : 0;
-    const well = buildWell(g, layout, counts, Math.min(most, asked), pushEvery);
+    const pushEvery = pushesOf(g, idea, layout);
+    const need = Math.min(most, askedOf(g, idea, counts));
+    const well = buildWell(g, { layout, counts, need, push: pushEvery, idea });
     const s: State = {
+      idea,
       layout,
       cells: well.cells,
       piece: null,
@@ -86,7 +72,8 @@ export const fallingBlocks = defineKind<State>({
       combo: 0,
       shields: g.has('shield') ? 1 : 0,
       pushEvery,
-      push: pushEvery,
+      // the first of a new idea comes soon
+      push: idea === 'rising' ? Math.round(pushEvery * 0.4) : pushEvery,
       pushes: 0,
       boss: boss && { actor: boss, most: well.need, hp: well.need, hit: 0, squash: new Spring() },
       loose: [],
@@ -106,6 +93,7 @@ export const fallingBlocks = defineKind<State>({
       g.sound('boss');
     }
     if (g.has('timer')) g.clock(150, 'lose');
+    if (idea && idea !== 'plain') g.idea(idea);
     tell(g, s);
     spawn(g, s);
     return s;
@@ -147,6 +135,7 @@ export const fallingBlocks = defineKind<State>({
     hero: { x: s.piece?.x ?? 3, y: s.piece?.y ?? -2 },
     piece: s.piece && { kind: s.piece.kind, turn: s.piece.turn },
     layout: s.boss ? 'boss' : s.layout,
+    idea: s.idea,
     well: s.cells.filter(Boolean).length,
     next: s.queue[0] ?? null,
     kept: s.hold,

@@ -2,15 +2,16 @@
 import type { Actor } from '../../design.js';
 import type { Game } from '../../kit/types.js';
 import { Random } from '../../kit/random.js';
-import { COLS, ROWS } from './shapes.js';
+import { COLS, ROWS, SHAPES, USUAL } from './shapes.js';
 import { solve } from './solver.js';
-import type { Cell, Layout, State } from './state.js';
+import type { BlocksIdea, Cell, Layout, State } from './state.js';
 
 /** pieces that a player puts in the time between two pushes, at least: the proof's, a slow one */
 const FRAMES_A_PIECE = 200;
 
-/** The next bag: each of the seven once, shuffled. */
-export const nextBag = (bag: Random): number[] => bag.shuffle([0, 1, 2, 3, 4, 5, 6]);
+/** The next bag: each of the seven once, shuffled, and the small ones among them where they come. */
+export const nextBag = (bag: Random, idea: BlocksIdea | null): number[] =>
+  bag.shuffle([...SHAPES.keys()].slice(0, idea === 'crumbs' ? SHAPES.length : USUAL));
 
 /** Where the hole of a pushed row is. */
 export const holeOf = (i: number, seed: number): number => Math.floor(i / 2 + seed * 7.3) % COLS;
@@ -68,6 +69,18 @@ function picture(g: Game, cells: (Cell | null)[], rows: number, treasures: numbe
   }
 }
 
+/** pieces that a decent player needs at most for one of many wells */
+const SHORT = 34;
+
+export interface Order {
+  readonly layout: Layout;
+  readonly counts: State['counts'];
+  readonly need: number;
+  /** frames between rows from below, 0: none */
+  readonly push: number;
+  readonly idea: BlocksIdea | null;
+}
+
 export interface Well {
   readonly cells: (Cell | null)[];
   readonly need: number;
@@ -75,7 +88,11 @@ export interface Well {
 }
 
 /** Whether a decent player gets it done with the bags of that seed; how many pieces that takes. */
-export function provenIn(well: Well, counts: State['counts'], push: number, seed: number): number | null {
+export function provenIn(
+  well: Well,
+  { counts, push, idea }: Pick<Order, 'counts' | 'push' | 'idea'>,
+  seed: number,
+): number | null {
   const bag = new Random(well.bagSeed);
   const queue: number[] = [];
   let rows = bitsOf(well.cells).map((bits, y) => ({ bits, gold: goldIn(well.cells, y) }));
@@ -85,7 +102,7 @@ export function provenIn(well: Well, counts: State['counts'], push: number, seed
   return solve({
     rows: rows.map(({ bits }) => bits),
     piece: (i) => {
-      while (queue.length <= i) queue.push(...nextBag(bag));
+      while (queue.length <= i) queue.push(...nextBag(bag, idea));
       return queue[i] as number;
     },
     done: (full) => {
@@ -113,16 +130,28 @@ const goldIn = (cells: readonly (Cell | null)[], y: number): number => {
 };
 
 /** A well of that layout that can be done; fewer rows where the first tries can't. */
-export function buildWell(g: Game, layout: Layout, counts: State['counts'], need: number, push: number): Well {
+export function buildWell(g: Game, order: Order): Well {
+  const { layout, counts, need, idea } = order;
   for (let tries = 0; ; tries++) {
     const cells: (Cell | null)[] = Array.from({ length: COLS * ROWS }, () => null);
-    const rows = Math.max(1, Math.round(2.6 + g.skill * 3) - Math.floor(tries / 2));
+    // one thing alone would be found by chance
+    const rows = Math.max(
+      idea === 'buried' ? 2 : 1,
+      Math.round((idea === null ? 2.6 : 2.2) + g.skill * 3) - Math.floor(tries / 2),
+    );
     if (layout === 'rubble') rubble(g, cells, rows);
     else if (layout === 'picture') picture(g, cells, rows + 1, Math.min(need, rows));
     const gold = cells.filter((cell) => cell?.tone === 8).length;
     const asked =
-      counts === 'treasures' ? gold : layout === 'rubble' && counts === 'lines' ? Math.max(need, rows + 2) : need;
+      counts === 'treasures'
+        ? gold
+        : layout === 'rubble' && counts === 'lines'
+          ? idea === null
+            ? Math.max(need, rows + 2)
+            : rows
+          : need;
     const well = { cells, need: asked, bagSeed: g.rand.int(1, 2 ** 31) };
-    if (tries >= 8 || provenIn(well, counts, push, g.level) !== null) return well;
+    const pieces = provenIn(well, order, g.level);
+    if (tries >= 8 + (idea === null ? 0 : 6) || (pieces !== null && (idea === null || pieces <= SHORT))) return well;
   }
 }

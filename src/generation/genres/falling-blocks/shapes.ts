@@ -1,4 +1,4 @@
-/** The seven pieces of four cells, their turns, and the places that a turn tries when something is in the way. */
+/** The seven pieces of four cells, four smaller ones, their turns, and the places that a turn tries when something is in the way. */
 export const COLS = 8;
 export const ROWS = 14;
 
@@ -23,7 +23,14 @@ export const SHAPES: readonly Shape[] = [
   shape(3, [0, 0], [1, 0], [1, 1], [2, 1]),
   shape(3, [0, 0], [0, 1], [1, 1], [2, 1]),
   shape(3, [2, 0], [0, 1], [1, 1], [2, 1]),
+  // what is smaller comes in some wells alone
+  shape(1, [0, 0]),
+  shape(2, [0, 0], [1, 0]),
+  shape(2, [0, 0], [0, 1], [1, 1]),
+  shape(3, [0, 1], [1, 1], [2, 1]),
 ];
+/** how many of the shapes come in each well */
+export const USUAL = 7;
 
 /** tried in this order; up is minus */
 export const KICKS: readonly (readonly [number, number])[] = [

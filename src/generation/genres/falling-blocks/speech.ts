@@ -16,6 +16,7 @@ export const speech: KindSpeech = {
     ['space', 'drop', 'down'],
     [SECOND, 'keep', 'up'],
   ],
+  ideas: ['buried', 'crumbs', 'rubble', 'rising', 'ghostless', 'pusher'],
   title: 'any',
   byColour: true,
 };

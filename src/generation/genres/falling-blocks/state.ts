@@ -9,6 +9,8 @@ export const SHELF = 2.5;
 export const VIEW_W = COLS + 0.6;
 export const VIEW_H = ROWS + SHELF + 0.4;
 
+export type BlocksIdea = 'plain' | 'buried' | 'crumbs' | 'rubble' | 'rising' | 'ghostless' | 'pusher';
+
 export type Layout = 'empty' | 'rubble' | 'picture';
 export const LAYOUTS: readonly Layout[] = ['picture', 'empty', 'rubble'];
 
@@ -41,11 +43,13 @@ export interface Loose {
 }
 
 export interface State {
+  /** what is new in this well; null: nothing */
+  readonly idea: BlocksIdea | null;
   readonly layout: Layout;
   /** row by row from the top */
   cells: (Cell | null)[];
   piece: Piece | null;
-  /** shuffled bags of seven, from a stream of their own */
+  /** shuffled bags of seven, and of the small ones where there are any, from a stream of their own */
   readonly bag: Random;
   queue: number[];
   hold: number | null;

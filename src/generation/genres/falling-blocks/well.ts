@@ -2,7 +2,7 @@
 import type { Actor } from '../../design.js';
 import type { Game } from '../../kit/types.js';
 import { holeOf, nextBag, rubbleActor } from './layout.js';
-import { COLS, KICKS, ROWS, SHAPES, SPAWN_Y, spawnX, type Shape } from './shapes.js';
+import { COLS, KICKS, ROWS, SHAPES, SPAWN_Y, spawnX, USUAL, type Shape } from './shapes.js';
 import { SHELF, type Piece, type State } from './state.js';
 
 /** frames that rows take to go, and that a piece may lie before it stays */
@@ -35,7 +35,7 @@ export function ghostY(s: State, piece: Piece): number {
 }
 
 export function spawn(g: Game, s: State, kind?: number): void {
-  while (s.queue.length < 4) s.queue.push(...nextBag(s.bag));
+  while (s.queue.length < 4) s.queue.push(...nextBag(s.bag, s.idea));
   const next = kind ?? s.queue.shift() ?? 0;
   s.piece = {
     kind: next,
@@ -138,7 +138,7 @@ function settle(g: Game, s: State, piece: Piece): void {
   let out = false;
   cellsOf(piece).forEach(([x, y], i) => {
     if (y < 0) out = true;
-    else s.cells[y * COLS + x] = { actor: piece.actor, tone: piece.kind, ripe: isRipe(s, piece.kind, i) };
+    else s.cells[y * COLS + x] = { actor: piece.actor, tone: piece.kind % USUAL, ripe: isRipe(s, piece.kind, i) };
   });
   s.full = [];
   for (let y = 0; y < ROWS; y++) {
