@@ -116,7 +116,7 @@ function targetsOf(g: Game, board: Board): Target[] {
   const { idea, turn, actors, blockers, sinker, inWay, frost } = board;
   if (idea === null) return plainTargets(g, board);
   if (idea === 'frost') return [targetOf(FROST, null, frost)];
-  if (idea === 'sinkers') return [targetOf(SINKER, sinker, g.skill > 0.6 ? 3 : 2)];
+  if (idea === 'sinkers') return [targetOf(SINKER, sinker, g.skill > 0.9 ? 3 : 2)];
   if (idea === 'creep') return [targetOf(BLOCKER, blockers[0] as Actor, inWay)];
   const whole = Math.round(10 + g.skill * 9);
   const types = Math.min(actors.length, Math.max(2, namedIn(g, actors)));
@@ -155,7 +155,7 @@ export function newLevel(g: Game): State {
   // a player needs some three seconds a swap, which brings two of what is wanted
   const cap = g.rule('moves')?.n;
   // of many boards none should be lost by bad luck
-  const effort = idea === null ? 1.25 - g.skill * 0.6 : 1.2 - g.skill * 0.25;
+  const effort = idea === null ? 1.25 - g.skill * 0.6 : 1.2 - g.skill * 0.1;
   // what the prompt's moves are good for, as much as other games ask of theirs
   const worth = cap ? Math.max(3, Math.floor((cap - 5) / effort)) : 200;
   const most = Math.min(worth, seconds ? Math.max(3, Math.floor(seconds / 3)) : 200);
@@ -206,7 +206,7 @@ function dealFor(g: Game, { idea, actors, inWay }: Board, shape: Shape): Cells {
     const cells = deal(g, shape, actors.length, inWay, idea === 'skyward');
     if (idea === 'creep') for (const piece of cells) if (piece) piece.hp = 1;
     if (idea === 'lines') putLines(cells);
-    if (idea === 'sinkers') putSinkers(g, shape, cells, g.skill > 0.6 ? 3 : 2);
+    if (idea === 'sinkers') putSinkers(g, shape, cells, g.skill > 0.9 ? 3 : 2);
     if (swaps(typesOf(cells)).length > 1) return cells;
   }
 }
