@@ -20,7 +20,7 @@ const short = ofLevels(3);
 export const SEATS: Readonly<Partial<Record<Genre, Meeting>>> = {
   arena: { design: ofLevels(1) },
   breakout: {},
-  bubble_shooter: {},
+  bubble_shooter: { design: short },
   catcher: { design: short },
   crossing: {},
   delivery_game: { design: short },

@@ -17,6 +17,7 @@ export const speech: KindSpeech = {
   ],
   title: 'find',
   ownTitle: true,
+  ideas: ['rainbows', 'captives', 'bombs', 'stones', 'frost', 'press'],
   byColour: true,
   content: 'pairs',
 };

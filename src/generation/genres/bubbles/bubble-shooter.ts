@@ -1,12 +1,14 @@
 /** Shoot bubbles at bubbles: three of a sort burst, and what hung on them falls. Misses bring the ceiling down. */
-import { levelsUnless, secondsByLevels } from '../../kit/budget.js';
+import { secondsByLevels } from '../../kit/budget.js';
 import { round } from '../../kit/juice.js';
 import { clearPad } from '../../kit/pad.js';
 import { defineKind, type Game, type Pad } from '../../kit/types.js';
+import { IDEAS, levelsOf } from './bubble-ideas.js';
 import { drawBubbles } from './draw.js';
-import { COLS, EMPTY, isShifted, ROWS } from './lattice.js';
+import { COLS, isShifted, ROWS } from './lattice.js';
+import { letterOf } from './marks.js';
 import { H, MUZZLE, W, WIDEST } from './shot.js';
-import { newState, remaining, step, worthOf, type State } from './state.js';
+import { newState, remaining, step, tell, worthOf, type State } from './state.js';
 
 /** angles that the bot tries for each shot, one a frame and bubble */
 const LOOKS = 46;
@@ -45,13 +47,14 @@ export const bubbleShooter = defineKind<State>({
   view: { kind: 'board', w: W, h: H },
   touch: { move: 'sides', a: '●' },
   lives: 3,
-  levels: levelsUnless(3),
-  budget: secondsByLevels({ base: 60, level: 80, item: 0, wanted: [] }),
+  levels: levelsOf,
+  budget: secondsByLevels({ base: 60, level: 60, levels: IDEAS.length, item: 0, wanted: [] }),
   backdrop: 'top',
 
   create(g) {
     const s = newState(g);
-    g.progress(0, s.total, s.sorts[0]);
+    if (s.idea !== 'plain') g.idea(s.idea);
+    tell(g, s);
     if (g.has('timer')) g.clock(180, 'lose');
     return s;
   },
@@ -68,14 +71,13 @@ export const bubbleShooter = defineKind<State>({
       now: s.now,
       next: s.next,
       needed: remaining(s),
+      idea: s.idea,
+      ...(s.press ? { rowIn: s.press.left } : {}),
       rows: Array.from(
         { length: ROWS },
         (_, row) =>
           (isShifted(lattice, row) ? ' ' : '') +
-          Array.from({ length: COLS }, (__, col) => {
-            const sort = lattice.cells[row * COLS + col] as number;
-            return sort === EMPTY ? '.' : String(sort);
-          }).join(''),
+          Array.from({ length: COLS }, (__, col) => letterOf(lattice.cells[row * COLS + col] as number)).join(''),
       ),
     };
   },

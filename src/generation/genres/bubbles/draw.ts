@@ -1,7 +1,8 @@
 /** Bubbles, the one that is shot next, its way in dots, and the line below which none may hang. */
 import type { Actor } from '../../design.js';
-import type { Painter } from '../../kit/types.js';
+import type { Game, Painter } from '../../kit/types.js';
 import { bubble } from './face.js';
+import { drawMark } from './mark-face.js';
 import { COLS, EMPTY, LINE, RIM, xOf, yOf } from './lattice.js';
 import { fly, H, launch, MUZZLE, W } from './shot.js';
 import { FALL, type State } from './state.js';
@@ -21,9 +22,10 @@ function drawWay(p: Painter, s: State): void {
   p.ctx.restore();
 }
 
-export function drawBubbles(p: Painter, s: State): void {
+export function drawBubbles(p: Painter, s: State, g: Game): void {
   const { palette } = p;
   const { lattice } = s;
+  const faces = { sorts: s.sorts, friend: g.design.cast.hero };
   p.rect(0.02, 0.1, W - 0.04, H - 0.02, 'rgba(0,0,0,.3)', 0.35);
   p.rect(0, 0, W, H, p.mix(palette.panel, '#000000', 0.3), 0.35);
   p.rect(0.08, 0.08, W - 0.16, H - 0.18, p.mix(palette.panel, palette.near, 0.4), 0.3);
@@ -34,15 +36,23 @@ export function drawBubbles(p: Painter, s: State): void {
   p.ctx.restore();
   if (!s.flight && !s.done) drawWay(p, s);
   // before the ceiling comes down, everything that hangs trembles
-  const nervous = s.patience - s.misses <= 1 ? Math.sin(p.now * 40) * 0.025 : 0;
+  const soon = s.press ? s.press.left < 90 : s.patience - s.misses <= 1;
+  const nervous = soon ? Math.sin(p.now * 40) * 0.025 : 0;
   for (const cell of lattice.cells.keys()) {
-    const sort = lattice.cells[cell] as number;
-    if (sort !== EMPTY) bubble(p, s.sorts[sort] as Actor, sort, xOf(lattice, cell) + nervous, yOf(cell), 1);
+    const mark = lattice.cells[cell] as number;
+    if (mark !== EMPTY) drawMark(p, faces, mark, xOf(lattice, cell) + nervous, yOf(cell), 1);
   }
-  for (const { sort, x, y, left } of s.falling)
-    bubble(p, s.sorts[sort] as Actor, sort, x, y, 0.4 + (0.6 * left) / FALL);
+  if (s.press) drawPress(p, s.press);
+  for (const { mark, x, y, left } of s.falling) drawMark(p, faces, mark, x, y, 0.4 + (0.6 * left) / FALL, true);
   if (s.flight) bubble(p, s.sorts[s.now] as Actor, s.now, s.flight.x, s.flight.y, 1);
   drawMuzzle(p, s);
+}
+
+/** What presses from above, and how soon it comes down: it fills from left to right. */
+function drawPress(p: Painter, { left, of }: NonNullable<State['press']>): void {
+  const { palette } = p;
+  p.rect(0.1, 0.04, W - 0.2, 0.28, p.mix(palette.solid, '#000000', 0.55), 0.1);
+  p.rect(0.16, 0.09, (W - 0.32) * (1 - left / of), 0.18, left < 90 ? palette.danger : palette.accent, 0.08);
 }
 
 function drawMuzzle(p: Painter, s: State): void {

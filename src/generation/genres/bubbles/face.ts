@@ -2,7 +2,7 @@
 import type { Actor } from '../../design.js';
 import type { Painter } from '../../kit/types.js';
 
-const HUES = ['#ff6b7a', '#4fa8ff', '#ffc93c', '#5fcf6b', '#b07cff', '#ff9d4d'];
+export const HUES = ['#ff6b7a', '#4fa8ff', '#ffc93c', '#5fcf6b', '#b07cff', '#ff9d4d'];
 
 /** `angle`: how far it has rolled. */
 export function bubble(p: Painter, actor: Actor, sort: number, x: number, y: number, size: number, angle = 0): void {

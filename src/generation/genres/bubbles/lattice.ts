@@ -1,4 +1,5 @@
 /** Where bubbles hang: rows that are shifted by half a bubble in turn. Pure, no game in it. Units: bubbles. */
+import { EMPTY, RAINBOW } from './marks.js';
 
 export const COLS = 9;
 export const ROWS = 12;
@@ -9,9 +10,9 @@ export const RIM = 0.3;
 /** below this row a bubble has come too low */
 export const LINE = ROWS - 1;
 
-export const EMPTY = -1;
+export { EMPTY };
 
-/** The sort of bubble of each cell, row by row; `shifted` is 1 where the first row is one of those that stand half a bubble to the right. */
+/** What hangs in each cell (`marks.ts`), row by row; `shifted` is 1 where the first row is one of those that stand half a bubble to the right. */
 export interface Lattice {
   readonly cells: Int8Array;
   shifted: 0 | 1;
@@ -46,13 +47,13 @@ export function neighbours(lattice: Lattice, cell: number): number[] {
   return out;
 }
 
-/** Everything of one sort that hangs together with that cell, itself first. */
+/** Everything of one sort that hangs together with that cell, itself first; a rainbow is of each sort. */
 export function sameAs(lattice: Lattice, cell: number): number[] {
   const sort = lattice.cells[cell];
   const found = [cell];
   for (let i = 0; i < found.length; i++)
     for (const next of neighbours(lattice, found[i] as number))
-      if (lattice.cells[next] === sort && !found.includes(next)) found.push(next);
+      if ((lattice.cells[next] === sort || lattice.cells[next] === RAINBOW) && !found.includes(next)) found.push(next);
   return found;
 }
 

@@ -2,33 +2,22 @@
 import type { Actor } from '../../design.js';
 import { clamp, Spring } from '../../kit/juice.js';
 import type { Game } from '../../kit/types.js';
-import {
-  COLS,
-  EMPTY,
-  LINE,
-  loose,
-  lowest,
-  newLattice,
-  pushRow,
-  ROWS,
-  sameAs,
-  xOf,
-  yOf,
-  type Lattice,
-} from './lattice.js';
+import { COLS, EMPTY, LINE, loose, lowest, newLattice, pushRow, ROWS, xOf, yOf, type Lattice } from './lattice.js';
+import { bringIn, ideaOf, pressIn, LEAST_OF, ROWS_OF, type BubbleIdea } from './bubble-ideas.js';
+import { readHands, type Aim } from './bubble-hands.js';
+import { landingAt, remainingOf, worthAt } from './landing.js';
+import { CAPTIVE, isFrosted, isPlain, sortOf } from './marks.js';
 import { sortsOf } from './sorts.js';
-import { fly, H, launch, MUZZLE, restAt, W, WIDEST, type Flight } from './shot.js';
+import { fly, H, launch, MUZZLE, restAt, W } from './shot.js';
 
 /** units a frame */
 const SPEED = 0.42;
-/** radians a frame that keys turn, at least and when held */
-const TURN = 0.006;
-const TURN_HELD = 0.034;
 /** frames for which a bubble bursts or falls */
 export const FALL = 46;
 
 export interface Falling {
-  readonly sort: number;
+  /** what hung there (`marks.ts`) */
+  readonly mark: number;
   x: number;
   y: number;
   vx: number;
@@ -36,29 +25,27 @@ export interface Falling {
   left: number;
 }
 
-export interface State {
+export interface State extends Aim {
+  readonly idea: BubbleIdea;
   readonly lattice: Lattice;
   readonly sorts: readonly Actor[];
-  /** radians from upright, positive to the right */
-  angle: number;
-  turning: number;
-  now: number;
-  next: number;
-  flight: Flight | null;
+  /** where rows come in by the clock: frames to the next one, of how many, and how many came */
+  readonly press: { left: number; of: number; came: number } | null;
   falling: Falling[];
   /** shots that burst nothing, since the ceiling came down last */
   misses: number;
   readonly patience: number;
   readonly total: number;
-  aimed: boolean;
-  readonly recoil: Spring;
   readonly mood: Spring;
   done: boolean;
   readonly bot: { look: number; best: number; worth: number; wait: number };
 }
 
-/** Sorts that are still there: no other is shot any more. */
-const left = ({ cells }: Lattice): number[] => [...new Set(cells)].filter((sort) => sort !== EMPTY);
+/** Sorts that are still there: no other is shot any more. Those under frost count where there are no others. */
+function left({ cells }: Lattice): number[] {
+  const open = cells.filter(isPlain);
+  return [...new Set(open.length > 0 ? open : cells.filter(isFrosted).map(sortOf))];
+}
 
 const draw = (g: Game, s: { readonly lattice: Lattice; readonly sorts: readonly Actor[] }): number => {
   const sorts = left(s.lattice);
@@ -66,23 +53,28 @@ const draw = (g: Game, s: { readonly lattice: Lattice; readonly sorts: readonly 
 };
 
 /** A row in clumps: the same sort two or three times in a row, so that there is always something to aim at. */
-function rowOf(g: Game, sorts: number): number[] {
+function rowOf(g: Game, sorts: number, least = 1): number[] {
   const row: number[] = [];
   while (row.length < COLS) {
     const sort = g.rand.int(0, sorts - 1);
-    for (let n = g.rand.int(1, 3); n > 0; n--) row.push(sort);
+    for (let n = g.rand.int(least, 3); n > 0; n--) row.push(sort);
   }
   return row.slice(0, COLS);
 }
 
 export function newState(g: Game): State {
-  const count = clamp(Math.round(3 + g.skill * 2.4), 3, 6);
-  const rows = clamp(Math.round(3 + g.skill * 3 + g.level * 0.5), 3, 7);
+  const count = clamp(Math.round(2.9 + g.skill * 1.6), 3, 5);
+  const idea = ideaOf(g);
+  const rows = clamp(Math.round(ROWS_OF[idea] + g.skill * 1.5), 3, 5);
   const lattice = newLattice();
-  for (let row = 0; row < rows; row++) pushRow(lattice, rowOf(g, count));
+  for (let row = 0; row < rows; row++) pushRow(lattice, rowOf(g, count, LEAST_OF[idea] ?? 1));
+  bringIn(g, idea, lattice, rows);
+  const every = pressIn(g, 0);
   const s: State = {
+    idea,
     lattice,
     sorts: sortsOf(g, count),
+    press: idea === 'press' ? { left: every, of: every, came: 0 } : null,
     angle: 0,
     turning: 0,
     now: 0,
@@ -90,8 +82,8 @@ export function newState(g: Game): State {
     flight: null,
     falling: [],
     misses: 0,
-    patience: g.has('gentle') ? Infinity : clamp(Math.round(8 - g.skill * 4), 4, 8),
-    total: lattice.cells.filter((sort) => sort !== EMPTY).length,
+    patience: g.has('gentle') || idea === 'press' ? Infinity : clamp(Math.round(8 - g.skill * 4), 4, 8),
+    total: remainingOf(lattice, idea === 'captives'),
     aimed: false,
     recoil: new Spring(),
     mood: new Spring(),
@@ -103,36 +95,46 @@ export function newState(g: Game): State {
   return s;
 }
 
-export const remaining = ({ lattice }: State): number => lattice.cells.filter((sort) => sort !== EMPTY).length;
+export const remaining = ({ lattice, idea }: State): number => remainingOf(lattice, idea === 'captives');
 
-function tell(g: Game, s: State): void {
-  g.progress(Math.max(0, s.total - remaining(s)), s.total, s.sorts[0]);
+export function tell(g: Game, s: State): void {
+  g.progress(Math.max(0, s.total - remaining(s)), s.total, s.idea === 'captives' ? g.design.cast.hero : s.sorts[0]);
 }
 
 function drop(s: State, cell: number, hit: boolean, g: Game): void {
   const [x, y] = [xOf(s.lattice, cell), yOf(cell)];
-  const sort = s.lattice.cells[cell] as number;
+  const mark = s.lattice.cells[cell] as number;
   s.lattice.cells[cell] = EMPTY;
-  if (hit)
+  if (mark === CAPTIVE) free(g, s, x, y);
+  else if (hit)
     g.burst(x, y, { n: 7, shape: 'ring', speed: 4, gravity: 0, colour: ['#ffffff', g.design.theme.palette.accent] });
-  else s.falling.push({ sort, x, y, vx: (((cell * 7) % 5) - 2) * 0.02, vy: -0.05, left: FALL });
+  else s.falling.push({ mark, x, y, vx: (((cell * 7) % 5) - 2) * 0.02, vy: -0.05, left: FALL });
 }
 
-/** The bubble has come to rest: three or more of a sort burst, and what they held falls. */
+/** Somebody hops out of what held them. */
+function free(g: Game, s: State, x: number, y: number): void {
+  s.falling.push({ mark: CAPTIVE, x, y, vx: x < W / 2 ? 0.03 : -0.03, vy: -0.28, left: FALL });
+  g.addScore(100, x, y);
+  g.sound('power');
+  g.burst(x, y, { n: 14, shape: 'star', speed: 5, gravity: 5, colour: [g.design.theme.palette.accent, '#ffffff'] });
+}
+
+/** The bubble has come to rest: three or more of a sort burst, what a bomb reaches too, and what they held falls. */
 function land(g: Game, s: State, cell: number): void {
   s.lattice.cells[cell] = s.now;
-  const same = sameAs(s.lattice, cell);
+  const { gone, bared } = landingAt(s.lattice, cell);
   const [x, y] = [xOf(s.lattice, cell), yOf(cell)];
-  if (same.length < 3) {
+  for (const one of bared) thaw(g, s, one);
+  if (gone.size === 0) {
     g.sound('bounce', 1.1);
     if (++s.misses >= s.patience) lower(g, s);
   } else {
-    for (const one of same) drop(s, one, true, g);
-    const free = loose(s.lattice);
-    for (const one of free) drop(s, one, false, g);
-    g.addScore(same.length * 10 + free.length * 20, x, y);
-    g.sound(free.length > 0 ? 'combo' : 'break', 0.9 + Math.min(8, same.length + free.length) * 0.06);
-    if (free.length > 4) g.shake(0.12);
+    for (const one of gone) drop(s, one, true, g);
+    const fell = loose(s.lattice);
+    for (const one of fell) drop(s, one, false, g);
+    g.addScore(gone.size * 10 + fell.length * 20, x, y);
+    g.sound(fell.length > 0 ? 'combo' : 'break', 0.9 + Math.min(8, gone.size + fell.length) * 0.06);
+    if (fell.length > 4 || gone.size > 7) g.shake(0.12);
     s.mood.kick(-0.25);
     tell(g, s);
   }
@@ -143,9 +145,16 @@ function land(g: Game, s: State, cell: number): void {
   s.next = draw(g, s);
 }
 
+function thaw(g: Game, s: State, cell: number): void {
+  s.lattice.cells[cell] = sortOf(s.lattice.cells[cell] as number);
+  g.burst(xOf(s.lattice, cell), yOf(cell), { n: 5, shape: 'square', speed: 2.5, colour: ['#ffffff', '#cfeaff'] });
+}
+
 function clear(g: Game, s: State): void {
   s.done = true;
   s.mood.kick(-0.4);
+  // what only hung with the others falls too
+  for (const cell of s.lattice.cells.keys()) if (s.lattice.cells[cell] !== EMPTY) drop(s, cell, false, g);
   g.burst(W / 2, H / 3, {
     n: g.has('confetti') ? 90 : 45,
     shape: 'star',
@@ -156,7 +165,7 @@ function clear(g: Game, s: State): void {
   g.levelDone();
 }
 
-/** Too many shots burst nothing: another row comes in. */
+/** Too many shots burst nothing, or the clock says so: another row comes in. */
 function lower(g: Game, s: State): void {
   s.misses = 0;
   const sorts = left(s.lattice);
@@ -181,38 +190,12 @@ function overflow(g: Game, s: State): void {
   if (remaining(s) === 0) clear(g, s);
 }
 
-export function shoot(g: Game, s: State): void {
-  s.flight = launch(s.angle);
-  s.recoil.kick(0.25);
-  g.sound('shoot');
-}
-
-/** Pointing aims at once; letting go shoots. Arrows turn, finely at first. A tap on the next bubble changes it for this one. */
-function readHands(g: Game, s: State): void {
-  const { pad } = g;
-  const { pointer } = pad;
-  if (pointer) {
-    const over = pointer.y < MUZZLE.y - 0.2;
-    if (over && (pointer.down || s.aimed || g.clicked()))
-      s.angle = clamp(Math.atan2(pointer.x - MUZZLE.x, MUZZLE.y - pointer.y), -WIDEST, WIDEST);
-    if (g.clicked()) s.aimed = true;
-    if (s.aimed && !pointer.down) {
-      s.aimed = false;
-      if (over && !s.flight) return shoot(g, s);
-      if (!over && pointer.x < MUZZLE.x - 0.7) return swap(g, s);
-    }
-  }
-  const way = Number(pad.right) - Number(pad.left);
-  s.turning = way === 0 ? 0 : s.turning + 1;
-  if (way !== 0) s.angle = clamp(s.angle + way * clamp(TURN + s.turning * 0.0012, TURN, TURN_HELD), -WIDEST, WIDEST);
-  if (g.pressed('b') || g.pressed('down')) swap(g, s);
-  else if ((g.pressed('a') || g.pressed('up')) && !s.flight) shoot(g, s);
-}
-
-function swap(g: Game, s: State): void {
-  if (s.flight) return;
-  [s.now, s.next] = [s.next, s.now];
-  g.sound('swap');
+/** The ceiling comes down by the clock, between two shots. */
+function pressDown(g: Game, s: State, press: NonNullable<State['press']>): void {
+  if (--press.left > 0) return;
+  press.of = press.left = pressIn(g, ++press.came);
+  lower(g, s);
+  if (lowest(s.lattice) >= LINE) overflow(g, s);
 }
 
 export function step(g: Game, s: State): void {
@@ -227,7 +210,8 @@ export function step(g: Game, s: State): void {
   if (s.falling.length > 0) s.falling = s.falling.filter((one) => one.left > 0);
   if (s.done) return;
   readHands(g, s);
-  if (!s.flight || !fly(s.lattice, s.flight, SPEED)) return;
+  if (s.press && !s.flight) pressDown(g, s, s.press);
+  if (s.done || !s.flight || !fly(s.lattice, s.flight, SPEED)) return;
   const cell = restAt(s.lattice, s.flight);
   s.flight = null;
   if (cell >= 0) land(g, s, cell);
@@ -239,15 +223,5 @@ export function worthOf(s: State, angle: number, sort: number): number {
   if (!fly(s.lattice, flight, 60)) return -100;
   const cell = restAt(s.lattice, flight);
   if (cell < 0) return -100;
-  const { cells } = s.lattice;
-  cells[cell] = sort;
-  const same = sameAs(s.lattice, cell);
-  let worth = same.length * 1.5 - 4 - Math.floor(cell / COLS) * 0.3;
-  if (same.length >= 3) {
-    for (const one of same) cells[one] = EMPTY;
-    worth = same.length * 2 + loose(s.lattice).length * 3;
-    for (const one of same) cells[one] = sort;
-  }
-  cells[cell] = EMPTY;
-  return worth;
+  return worthAt(s.lattice, cell, sort);
 }
