@@ -27,7 +27,7 @@ export const SEATS: Readonly<Partial<Record<Genre, Meeting>>> = {
   falling_blocks: {},
   flappy: { design: ofLevels(1) },
   herding_game: {},
-  marble_path: {},
+  marble_path: { design: short },
   maze: { design: short },
   platformer: { design: short },
   // who comes in behind a car of the computer has lost the race, and would lose the match while the other has far to go

@@ -2,7 +2,8 @@
 import { clearPad } from '../../kit/pad.js';
 import type { Game, Pad } from '../../kit/types.js';
 import { worthOf } from './marble-chain.js';
-import { isAhead, meets, type State } from './marble-state.js';
+import { isAhead, meets } from './marble-meets.js';
+import type { State } from './marble-state.js';
 
 const LOOKS = 120;
 const A_FRAME = 8;

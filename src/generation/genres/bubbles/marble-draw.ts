@@ -1,11 +1,15 @@
 /** The groove that marbles roll in, the hole at its end, the marbles, and whoever shoots them. */
 import type { Actor } from '../../design.js';
 import { clamp } from '../../kit/juice.js';
-import type { Painter } from '../../kit/types.js';
+import type { Game, Painter } from '../../kit/types.js';
 import { bubble } from './face.js';
+import { drawMark } from './mark-face.js';
+import { isWarned, type Tube } from './marble-ideas.js';
+import { isPlain } from './marks.js';
 import { SETTLE } from './marble-chain.js';
-import { DANGER, headOf, meets, SEEN, type State } from './marble-state.js';
-import { D, H, placeOf, W, type Track } from './marble-track.js';
+import { meets, SEEN } from './marble-meets.js';
+import { DANGER, headOf, type State } from './marble-state.js';
+import { D, H, headingOf, placeOf, W, type Track } from './marble-track.js';
 
 function trace({ ctx }: Painter, { xs, ys }: Track): void {
   ctx.beginPath();
@@ -73,8 +77,72 @@ function drawShooter(p: Painter, s: State): void {
   bubble(p, s.sorts[s.next] as Actor, s.next, x - dx * 0.95, y - dy * 0.95, 0.55);
 }
 
-export function drawMarbles(p: Painter, s: State): void {
+/** A white ring and two arrows against the way of the chain, at the rim: its sort stays in sight. */
+function drawArrows(p: Painter, s: State, d: number, x: number, y: number): void {
+  const { ctx } = p;
+  const way = headingOf(s.track, d);
+  ctx.save();
+  ctx.translate(x, y);
+  ctx.rotate(Math.atan2(-way.y, -way.x));
+  ctx.lineWidth = 0.07;
+  ctx.strokeStyle = '#ffffff';
+  ctx.beginPath();
+  ctx.arc(0, 0, D * 0.5, 0, 6.2832);
+  ctx.stroke();
+  ctx.lineJoin = ctx.lineCap = 'round';
+  const by = Math.abs(((p.now * 0.9) % 1) - 0.5) * 0.12;
+  for (const [wide, colour] of [
+    [0.17, '#20242e'],
+    [0.09, '#ffffff'],
+  ] as const) {
+    ctx.lineWidth = wide;
+    ctx.strokeStyle = colour;
+    for (const at of [0.2 + by, 0.37 + by]) {
+      ctx.beginPath();
+      ctx.moveTo(at, -0.14);
+      ctx.lineTo(at + 0.12, 0);
+      ctx.lineTo(at, 0.14);
+      ctx.stroke();
+    }
+  }
+  ctx.restore();
+}
+
+/** A pipe over a part of the way, with a rim at each end: who is in it is not seen. */
+function drawTube(p: Painter, { track }: State, tube: Tube): void {
+  p.kept(tube, -0.3, -0.3, W + 0.6, H + 0.6, () => {
+    const { ctx, palette } = p;
+    const metal = p.mix(palette.accent, '#5a626e', 0.55);
+    const along = (from: number, to: number, wide: number, colour: string): void => {
+      ctx.lineWidth = wide;
+      ctx.strokeStyle = colour;
+      ctx.beginPath();
+      for (let d = from; d <= to; d += 0.1) {
+        const { x, y } = placeOf(track, d, { x: 0, y: 0 });
+        ctx.lineTo(x, y);
+      }
+      ctx.stroke();
+    };
+    ctx.save();
+    ctx.lineCap = 'butt';
+    ctx.lineJoin = 'round';
+    const { from, to } = tube;
+    along(from, to, 1.12, p.mix(metal, '#000000', 0.5));
+    along(from, to, 0.98, metal);
+    along(from, to, 0.5, p.mix(metal, '#ffffff', 0.16));
+    along(from, to, 0.16, p.mix(metal, '#ffffff', 0.42));
+    for (const end of [from, to]) {
+      along(end - 0.16, end + 0.26, 1.3, p.mix(metal, '#000000', 0.55));
+      along(end - 0.1, end + 0.2, 1.16, p.mix(metal, '#ffffff', 0.25));
+    }
+    ctx.restore();
+  });
+}
+
+export function drawMarbles(p: Painter, s: State, g: Game): void {
   const { palette } = p;
+  const faces = { sorts: s.sorts, friend: g.design.cast.hero };
+  const nervous = s.idea === 'surges' && isWarned(s.surge) ? Math.sin(p.now * 45) * 0.03 : 0;
   p.kept(s.track, -0.3, -0.3, W + 0.6, H + 0.6, () => {
     p.rect(-0.3, -0.3, W + 0.6, H + 0.6, p.mix(palette.panel, '#000000', 0.35), 0.5);
     p.rect(-0.2, -0.2, W + 0.4, H + 0.4, p.mix(palette.panel, palette.near, 0.45), 0.45);
@@ -90,8 +158,11 @@ export function drawMarbles(p: Painter, s: State): void {
     const part = one.settle / SETTLE;
     const x = at.x + (one.fromX - at.x) * part;
     const y = at.y + (one.fromY - at.y) * part;
-    bubble(p, s.sorts[one.sort] as Actor, one.sort, x, y, D, Math.sin(one.d * 0.8) * 0.6);
+    if (!isPlain(one.sort)) drawMark(p, faces, one.sort, x, y, D);
+    else bubble(p, s.sorts[one.sort] as Actor, one.sort, x + nervous, y, D, Math.sin(one.d * 0.8) * 0.6);
+    if (one.back) drawArrows(p, s, one.d, x, y);
   }
+  for (const tube of s.tubes) drawTube(p, s, tube);
   if (s.shot) bubble(p, s.sorts[s.now] as Actor, s.now, s.shot.x, s.shot.y, D);
   drawShooter(p, s);
 }

@@ -24,5 +24,6 @@ export const speech: KindSpeech = {
   ],
   title: 'find',
   ownTitle: true,
+  ideas: ['bombs', 'backward', 'tubes', 'cracks', 'surges'],
   byColour: true,
 };

@@ -4,8 +4,11 @@ import { round } from '../../kit/juice.js';
 import { defineKind } from '../../kit/types.js';
 import { marbleBot } from './marble-bot.js';
 import { drawMarbles } from './marble-draw.js';
-import { headOf, newState, SEEN, step, type State } from './marble-state.js';
+import { IDEAS, isHidden } from './marble-ideas.js';
+import { SEEN } from './marble-meets.js';
+import { headOf, newState, step, type State } from './marble-state.js';
 import { H, W } from './marble-track.js';
+import { letterOf } from './marks.js';
 
 export const marblePath = defineKind<State>({
   genre: 'marble_path',
@@ -13,12 +16,13 @@ export const marblePath = defineKind<State>({
   view: { kind: 'board', w: W, h: H },
   touch: { move: 'sides', a: '●' },
   lives: 3,
-  levels: levelsUnless(3),
-  budget: secondsByLevels({ base: 60, level: 100, item: 0, wanted: [] }),
+  levels: levelsUnless(IDEAS.length),
+  budget: secondsByLevels({ base: 60, level: 70, levels: IDEAS.length, item: 0, wanted: [] }),
   backdrop: 'top',
 
   create(g) {
     const s = newState(g);
+    if (s.idea !== 'plain') g.idea(s.idea);
     g.progress(0, s.total, s.sorts[0]);
     if (g.has('timer')) g.clock(180, 'lose');
     return s;
@@ -34,11 +38,17 @@ export const marblePath = defineKind<State>({
     now: s.now,
     next: s.next,
     needed: s.chain.length,
-    // how near the front is to the hole, and who rolls, from the front on; a gap is a space
+    idea: s.idea,
+    ...(s.idea === 'surges' ? { surgeIn: s.surge.left > 0 ? 0 : s.surge.wait } : {}),
+    // how near the front is to the hole, and who rolls, from the front on; a gap is a space, < has arrows, and ( ) is in a tube
     reached: round(headOf(s) / s.track.length),
     chain: s.chain
       .filter(({ d }) => d > SEEN)
-      .map(({ sort, d }, i, all) => (i > 0 && d - (all[i - 1]?.d ?? d) > 1 ? ' ' : '') + sort)
+      .map(({ sort, back, d }, i, all) => {
+        const one = letterOf(sort) + (back ? '<' : '');
+        const gap = i > 0 && d - (all[i - 1]?.d ?? d) > 1 ? ' ' : '';
+        return (isHidden(s.tubes, d) ? `(${one})` : one) + gap;
+      })
       .toReversed()
       .join(''),
   }),

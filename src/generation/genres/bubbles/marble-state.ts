@@ -2,48 +2,59 @@
 import type { Actor } from '../../design.js';
 import { clamp, Spring } from '../../kit/juice.js';
 import type { Game } from '../../kit/types.js';
-import { drawTogether, insert, marble, push, runAt, type Chain, type Marble } from './marble-chain.js';
-import { D, H, headingOf, placeOf, TRACKS, trackOf, W, type Spot, type Track } from './marble-track.js';
+import {
+  blastAt,
+  drawTogether,
+  insert,
+  marble,
+  push,
+  runAt,
+  touchedBy,
+  type Chain,
+  type Marble,
+} from './marble-chain.js';
+import { readHands, type MarbleAim } from './marble-hands.js';
+import { bringIn, ideaOf, MARBLES, SURGE, surgeNow, tubesOf, type MarbleIdea, type Tube } from './marble-ideas.js';
+import { isAhead, meets } from './marble-meets.js';
+import { D, H, placeOf, TRACKS, trackOf, W, type Spot } from './marble-track.js';
+import { BOMB, isPlain, STONE } from './marks.js';
 import { sortsOf } from './sorts.js';
 
 /** units a frame of a shot */
 const SPEED = 0.46;
-const TURN = 0.008;
-const TURN_HELD = 0.06;
 /** part of the track to which a new chain rolls at once */
 const RUSH = 0.32;
 /** part of the track from which it is in danger, and rolls more slowly */
 export const DANGER = 0.8;
-/** frames for which it rolls back after it cost a life */
-const RETREAT = 120;
-/** marbles so far along are seen, and can be hit */
-export const SEEN = 0.3;
+/** frames for which it rolls back after it cost a life, and parts of the track */
+const RETREAT = { frames: 120, part: 0.42 } as const;
+/** frames for which it rolls back where a marble with arrows burst, and parts of the track */
+const BACK = { frames: 70, part: 0.12 } as const;
 
-export interface State {
-  readonly track: Track;
+export interface State extends MarbleAim {
+  readonly idea: MarbleIdea;
+  /** parts of the way in which nothing is hit */
+  readonly tubes: readonly Tube[];
+  /** frames to the next surge, and how many it still goes on */
+  readonly surge: { wait: number; left: number };
   readonly chain: Chain;
   readonly sorts: readonly Actor[];
   readonly total: number;
-  /** radians, 0 right, clockwise */
-  angle: number;
-  turning: number;
-  now: number;
-  next: number;
-  shot: { x: number; y: number; readonly dx: number; readonly dy: number } | null;
   rush: boolean;
+  /** frames for which it still rolls back, and units a frame */
   retreat: number;
+  retreatBy: number;
   /** bursts in a row that one shot led to */
   combo: number;
-  aimed: boolean;
-  readonly recoil: Spring;
   readonly mood: Spring;
   done: boolean;
   readonly bot: { look: number; best: number; worth: number; swap: boolean };
 }
 
 export function newState(g: Game): State {
-  const count = clamp(Math.round(3 + g.skill * 1.6 + (g.level - 1) * 0.25), 3, 5);
-  const total = Math.round(26 + g.skill * 16 + (g.level - 1) * 5);
+  const idea = ideaOf(g);
+  const count = clamp(Math.round(3 + g.skill * 1.6), 3, 5);
+  const total = Math.round(MARBLES[idea] + g.skill * 10);
   const track = trackOf(((g.design.seed >>> 3) + g.level) % TRACKS);
   const chain: Chain = [];
   let sort = -1;
@@ -52,7 +63,11 @@ export function newState(g: Game): State {
     for (let n = g.rand.int(1, g.skill > 0.6 ? 2 : 3); n > 0 && chain.length < total; n--) chain.push(marble(sort, 0));
   }
   chain.forEach((one, i) => (one.d = (i - total) * D));
+  bringIn(g, idea, chain);
   const s: State = {
+    idea,
+    tubes: tubesOf(idea, track),
+    surge: { wait: SURGE.every, left: 0 },
     track,
     chain,
     sorts: sortsOf(g, count),
@@ -64,6 +79,7 @@ export function newState(g: Game): State {
     shot: null,
     rush: true,
     retreat: 0,
+    retreatBy: 0,
     combo: 0,
     aimed: false,
     recoil: new Spring(),
@@ -80,8 +96,9 @@ export const headOf = ({ chain }: State): number => chain.at(-1)?.d ?? 0;
 
 /** One of the sorts of the front of the chain; before any is seen, of those that come first. */
 function drawSort(g: Game, { chain }: State): number {
-  const seen = chain.filter(({ d }) => d > 0);
-  const from = seen.length > 0 ? seen : chain.slice(-8);
+  const plain = chain.filter(({ sort }) => isPlain(sort));
+  const seen = plain.filter(({ d }) => d > 0);
+  const from = seen.length > 0 ? seen : plain.slice(-8);
   return from.length > 0 ? g.rand.pick(from).sort : 0;
 }
 
@@ -90,7 +107,8 @@ const paceOf = (g: Game, s: State): number => {
   const head = headOf(s) / s.track.length;
   if (head > 0.985 && g.has('gentle')) return 0;
   const hurry = (g.has('fast') ? 1.35 : 1) * (g.has('slow') || g.has('gentle') ? 0.7 : 1);
-  return (0.006 + g.skill * 0.007) * hurry * (head > DANGER ? 0.6 : 1);
+  const surge = s.surge.left > 0 ? SURGE.times : 1;
+  return (0.006 + g.skill * 0.007) * surge * hurry * (head > DANGER ? 0.6 : 1);
 };
 
 function tell(g: Game, s: State): void {
@@ -99,30 +117,47 @@ function tell(g: Game, s: State): void {
 
 const spot: Spot = { x: 0, y: 0 };
 
-/** Three or more of a sort that touch burst; whether they did. */
+/** Three or more of a sort that touch burst, and stones beside them; a bomb that is touched takes along what is near it. Whether anything did. */
 function burst(g: Game, s: State, one: Marble): boolean {
   const i = s.chain.indexOf(one);
   if (i < 0) return false;
   const [first, last] = runAt(s.chain, i);
+  const bomb = touchedBy(s.chain, i, BOMB)[0];
+  if (bomb !== undefined) return blowUp(g, s, blastAt(s.chain, bomb), one);
+  if (last - first + 1 < 3) return false;
+  const stones = [...touchedBy(s.chain, first, STONE), ...touchedBy(s.chain, last, STONE)];
+  return blowUp(g, s, [Math.min(first, ...stones), Math.max(last, ...stones)], one);
+}
+
+function blowUp(g: Game, s: State, [first, last]: readonly [number, number], one: Marble): true {
   const count = last - first + 1;
-  if (count < 3) return false;
-  s.combo++;
   const { palette } = g.design.theme;
-  for (const gone of s.chain.splice(first, count)) {
-    placeOf(s.track, gone.d, spot);
+  s.combo++;
+  const gone = s.chain.splice(first, count);
+  // what no shot bursts does not stay behind alone
+  if (!s.chain.some(({ sort }) => isPlain(sort))) gone.push(...s.chain.splice(0));
+  for (const { d } of gone) {
+    placeOf(s.track, d, spot);
     g.burst(spot.x, spot.y, { n: 7, shape: 'ring', speed: 4, gravity: 0, colour: ['#ffffff', palette.accent] });
   }
+  if (gone.some(({ back }) => back)) rollBack(g, s, BACK);
   const { x, y } = placeOf(s.track, one.d, spot);
   g.addScore(count * 10 * s.combo, x, y);
+  if (gone.some(({ sort }) => sort === BOMB)) g.sound('explode');
   g.sound(s.combo > 1 ? 'combo' : 'break', 0.9 + Math.min(8, count + s.combo) * 0.06);
-  if (s.combo > 1) {
-    g.float(`×${s.combo}`, x, y - 0.9, palette.accent);
-    g.shake(0.1 * s.combo);
-  }
+  if (s.combo > 1) g.float(`×${s.combo}`, x, y - 0.9, palette.accent);
+  if (s.combo > 1 || count > 5) g.shake(0.1 * s.combo);
   s.mood.kick(-0.25);
   tell(g, s);
   if (s.chain.length === 0) clear(g, s);
   return true;
+}
+
+/** The whole chain goes back some way. */
+function rollBack(g: Game, s: State, { frames, part }: { readonly frames: number; readonly part: number }): void {
+  s.retreat = frames;
+  s.retreatBy = (s.track.length * part) / frames;
+  g.sound('swap', 0.6);
 }
 
 function clear(g: Game, s: State): void {
@@ -138,18 +173,18 @@ function swallowed(g: Game, s: State): void {
   s.mood.kick(0.4);
   g.safe = 0;
   if (g.hurt(hole.x, hole.y) === 'dead') s.done = true;
-  s.retreat = RETREAT;
+  rollBack(g, s, RETREAT);
 }
 
 function roll(g: Game, s: State): void {
   const { chain, track } = s;
   if (s.retreat > 0) {
     s.retreat--;
-    const by = (track.length * 0.42) / RETREAT;
-    for (const one of chain) one.d -= by;
+    for (const one of chain) one.d -= s.retreatBy;
     return;
   }
   if (s.rush ? headOf(s) >= track.length * RUSH : headOf(s) < track.length * 0.12) s.rush = !s.rush;
+  if (s.idea === 'surges' && !s.rush) surgeNow(g, s.surge);
   push(chain, paceOf(g, s));
   for (const one of chain.filter(({ settle }) => settle > 0))
     if (--one.settle === 0 && !burst(g, s, one)) g.sound('bounce', 1.1);
@@ -158,44 +193,6 @@ function roll(g: Game, s: State): void {
     burst(g, s, one);
   }
   if (!s.done && headOf(s) >= track.length) swallowed(g, s);
-}
-
-/** Which marble a way from the muzzle meets first, how far away, and how far off its middle (0…1). */
-export function meets(
-  s: State,
-  x: number,
-  y: number,
-  dx: number,
-  dy: number,
-  most: number,
-): { i: number; t: number; off: number } {
-  const found = { i: -1, t: most, off: 0 };
-  const reach = D * 0.9;
-  for (let i = s.chain.length - 1; i >= 0; i--) {
-    const { d } = s.chain[i] as Marble;
-    if (d < SEEN) break;
-    placeOf(s.track, d, spot);
-    const ox = spot.x - x;
-    const oy = spot.y - y;
-    const along = ox * dx + oy * dy;
-    const off = ox * ox + oy * oy - along * along;
-    if (along < 0 || off > reach * reach) continue;
-    const t = Math.max(0, along - Math.sqrt(reach * reach - off));
-    if (t < found.t) {
-      found.t = t;
-      found.i = i;
-      found.off = Math.sqrt(off) / reach;
-    }
-  }
-  return found;
-}
-
-/** Whether a ball at that place goes in ahead of the marble that it met. */
-export function isAhead(s: State, i: number, x: number, y: number): boolean {
-  const { d } = s.chain[i] as Marble;
-  const way = headingOf(s.track, d);
-  placeOf(s.track, d, spot);
-  return (x - spot.x) * way.x + (y - spot.y) * way.y > 0;
 }
 
 function fly(g: Game, s: State): void {
@@ -222,44 +219,6 @@ function reload(g: Game, s: State): void {
   const left = new Set(s.chain.map(({ sort }) => sort));
   if (!left.has(s.now)) s.now = drawSort(g, s);
   s.next = drawSort(g, s);
-}
-
-function shoot(g: Game, s: State): void {
-  if (s.shot) return;
-  s.shot = { ...s.track.muzzle, dx: Math.cos(s.angle), dy: Math.sin(s.angle) };
-  s.recoil.kick(0.25);
-  g.sound('shoot');
-}
-
-function swap(g: Game, s: State): void {
-  if (s.shot) return;
-  [s.now, s.next] = [s.next, s.now];
-  g.sound('swap');
-}
-
-/** Pointing aims at once; letting go shoots. Arrows turn, finely at first. A tap on whoever shoots changes the marble for the next one. */
-function readHands(g: Game, s: State): void {
-  const { pad } = g;
-  const { pointer } = pad;
-  if (pointer) {
-    const dx = pointer.x - s.track.muzzle.x;
-    const dy = pointer.y - s.track.muzzle.y;
-    const off = dx * dx + dy * dy > 1;
-    if (off && (pointer.down || g.clicked())) s.angle = Math.atan2(dy, dx);
-    if (g.clicked()) s.aimed = true;
-    if (s.aimed && !pointer.down) {
-      s.aimed = false;
-      return off ? shoot(g, s) : swap(g, s);
-    }
-  }
-  const way = Number(pad.right) - Number(pad.left);
-  s.turning = way === 0 ? 0 : s.turning + 1;
-  if (way !== 0) {
-    s.angle += way * clamp(TURN + s.turning * 0.0022, TURN, TURN_HELD);
-    if (Math.abs(s.angle) > Math.PI) s.angle -= Math.sign(s.angle) * Math.PI * 2;
-  }
-  if (g.pressed('b') || g.pressed('down')) swap(g, s);
-  else if (g.pressed('a') || g.pressed('up')) shoot(g, s);
 }
 
 export function step(g: Game, s: State): void {
