@@ -36,5 +36,5 @@ export const SEATS: Readonly<Partial<Record<Genre, Meeting>>> = {
   shmup: { design: ofLevels(1) },
   snake: { design: short },
   sokoban: {},
-  tower_stacking: {},
+  tower_stacking: { design: short },
 };

@@ -25,6 +25,7 @@ function land(t: Table<State>, off: number): void {
     y: edgeOf(s) - TALL - 0.01,
     vx: 0,
     vy: 0,
+    blown: 0,
     turned: 0,
     missed: false,
   };

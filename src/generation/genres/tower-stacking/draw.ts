@@ -1,9 +1,26 @@
 /** The crane with whoever drives it, the block that hangs from it, the tower, and the line to be reached. */
 import type { Actor } from '../../design.js';
 import type { Game, Painter } from '../../kit/types.js';
-import { actorOf, edgeOf, GROUND, H, HANGS, hangsAt, RAIL, swayAt, TALL, W, type State } from './state.js';
+import { drawDark } from '../../kit/dark.js';
+import { drawCut, drawGusts, drawRaft, drawWindWay } from './draw-ideas.js';
+import {
+  actorOf,
+  edgeOf,
+  GROUND,
+  H,
+  HANGS,
+  hangsAt,
+  hueOf,
+  raftAt,
+  RAIL,
+  swayAt,
+  TALL,
+  W,
+  widthOf,
+  type State,
+} from './state.js';
 
-const TONES = ['#e86a5c', '#f2b544', '#58b87a', '#4f9de0', '#a17be0'];
+export const TONES = ['#e86a5c', '#f2b544', '#58b87a', '#4f9de0', '#a17be0'];
 
 /** A crate with the prompt's thing on it: two lit edges, a window for the picture. */
 function drawBlock(p: Painter, x: number, y: number, w: number, actor: Actor, hue: number, angle: number): void {
@@ -40,7 +57,7 @@ function drawRope(p: Painter, s: State, x: number): void {
   p.line(x, RAIL + 0.1, x, HANGS - 0.3 - slack, 0.08, '#3b3f46');
   p.circle(x, HANGS - 0.22 - slack, 0.17, '#3b3f46');
   if (!s.falling)
-    for (const side of [-1, 1]) p.line(x, HANGS - 0.22, x + side * s.width * 0.4, HANGS + 0.05, 0.06, '#3b3f46');
+    for (const side of [-1, 1]) p.line(x, HANGS - 0.22, x + side * widthOf(s) * 0.4, HANGS + 0.05, 0.06, '#3b3f46');
 }
 
 /** The height that is asked for, with a flag at each end. */
@@ -66,33 +83,42 @@ function drawLine(p: Painter, s: State): void {
 export function drawTower(p: Painter, s: State, g: Game): void {
   const { view } = p;
   const floor = GROUND + s.camera;
-  if (floor < view.y + view.h + 1)
+  const raft = raftAt(s, g.frame);
+  if (s.idea === 'gusts') drawGusts(p, s);
+  if (s.raft.reach > 0) drawRaft(p, floor, raft);
+  else if (floor < view.y + view.h + 1)
     p.block(view.x - 1, floor, view.w + 2, Math.max(1, view.y + view.h - floor + 1), true);
   drawLine(p, s);
   const count = s.tower.length;
   const sway = swayAt(s, g.frame);
-  for (const [i, { x, actor, hue }] of s.tower.entries()) {
+  for (const [i, { x, w, actor, hue }] of s.tower.entries()) {
     const y = GROUND - (i + 1) * TALL + s.camera;
     if (y > view.y + view.h + 1) continue;
     // the higher, the further: it bends like a reed
     const bend = count > 1 ? sway * ((i + 1) / count) ** 1.6 : 0;
     const squash = i === count - 1 ? s.land.value * 0.3 : 0;
-    drawBlock(p, x + bend, y + squash, s.width * (1 + squash * 0.15), actor, hue, bend * 0.05);
+    drawBlock(p, x + raft + bend, y + squash, w * (1 + squash * 0.15), actor, hue, bend * 0.05);
   }
+  if (s.cut) drawCut(p, s.cut);
   const x = hangsAt(g, s, 0);
+  const width = widthOf(s);
   drawCrane(p, s, x);
   if (!s.done) {
     drawRope(p, s, x);
     // where it would come down, faintly: the first blocks are to succeed
-    if (!s.falling && count > 0 && g.skill < 0.75) {
+    if (!s.falling && s.wind !== 0) drawWindWay(p, s, x);
+    else if (!s.falling && count > 0 && g.skill < 0.75) {
       p.ctx.save();
       p.ctx.globalAlpha = 0.16;
-      p.rect(x - s.width / 2, HANGS + TALL, s.width, Math.max(0, edgeOf(s) - HANGS - TALL), '#ffffff');
+      p.rect(x - width / 2, HANGS + TALL, width, Math.max(0, edgeOf(s) - HANGS - TALL), '#ffffff');
       p.ctx.restore();
     }
     const at = s.falling ?? { x, y: HANGS, turned: 0 };
-    const hue = (count * 7 + g.level) % TONES.length;
-    if (at.y < H + TALL) drawBlock(p, at.x, at.y, s.width, actorOf(s), hue, at.turned);
+    if (at.y < H + TALL) drawBlock(p, at.x, at.y, width, actorOf(s), hueOf(g, s), at.turned);
+  }
+  if (s.idea === 'dark') {
+    const at = s.falling ?? { x, y: HANGS };
+    drawDark(p, at.x, Math.min(at.y + 2.6, edgeOf(s)), 4.4, 0.9);
   }
   if (s.streak > 1) p.text(`×${Math.min(5, s.streak)}`, W - 1, 5.4, 0.8, p.palette.accent);
 }

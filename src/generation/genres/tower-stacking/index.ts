@@ -4,7 +4,9 @@ import { round } from '../../kit/juice.js';
 import { clearPad } from '../../kit/pad.js';
 import { defineKind } from '../../kit/types.js';
 import { drawTower } from './draw.js';
-import { edgeOf, fallOf, H, HANGS, hangsAt, newState, RAIL, step, topAt, W, type State } from './state.js';
+import { step } from './fall.js';
+import { IDEAS } from './ideas.js';
+import { edgeOf, fallOf, H, HANGS, hangsAt, newState, RAIL, topAt, W, widthOf, type State } from './state.js';
 
 /** units off the middle at which the bot lets go */
 const SURE = 0.14;
@@ -15,13 +17,14 @@ export const towerStacking = defineKind<State>({
   view: { kind: 'board', w: W, h: H },
   touch: { move: 'none', tap: true },
   lives: 3,
-  levels: levelsUnless(3, 'collect'),
-  budget: secondsByLevels({ base: 60, level: 90, item: 9 }),
+  levels: levelsUnless(IDEAS.length, 'collect'),
+  budget: secondsByLevels({ base: 60, level: 60, levels: IDEAS.length, item: 9 }),
   backdrop: 'side',
   bank: true,
 
   create(g) {
     const s = newState(g);
+    if (s.idea !== 'plain') g.idea(s.idea);
     g.progress(0, s.need, s.actors[0]);
     if (g.has('timer')) g.clock(90, 'lose');
     return s;
@@ -33,7 +36,7 @@ export const towerStacking = defineKind<State>({
     const held = pad.a;
     clearPad(pad);
     if (held || s.falling || s.pause > 0 || s.done) return;
-    const off = hangsAt(g, s, 1) - topAt(s, g.frame + fallOf(s));
+    const off = hangsAt(g, s, 1) + s.wind - topAt(s, g.frame + fallOf(s));
     pad.a = s.tower.length === 0 ? Math.abs(off) < 1 : Math.abs(off) < SURE;
   },
 
@@ -47,5 +50,8 @@ export const towerStacking = defineKind<State>({
     needed: Math.max(0, s.need - s.tower.length),
     lean: round(s.lean),
     streak: s.streak,
+    idea: s.idea,
+    width: round(widthOf(s)),
+    ...(s.idea === 'gusts' ? { wind: round(s.wind) } : {}),
   }),
 });

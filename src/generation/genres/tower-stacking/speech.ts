@@ -20,6 +20,7 @@ export const speech: KindSpeech = {
     ['space', 'drop', 'tap'],
     ['mouse', 'drop', 'none'],
   ],
+  ideas: ['sizes', 'gusts', 'raft', 'trim', 'dark'],
   title: 'any',
   ownTitle: true,
 };
