@@ -42,7 +42,7 @@ export const isHidden = (tubes: readonly Tube[], d: number): boolean =>
   tubes.some(({ from, to }) => d > from && d < to);
 
 /** frames from one surge to the next, of which the last are a warning; how long it goes on, and how many times as fast */
-export const SURGE = { every: 600, warning: 80, frames: 50, times: 3.5 } as const;
+export const SURGE = { every: 660, warning: 80, frames: 45, times: 3 } as const;
 
 export const isWarned = ({ wait, left }: { readonly wait: number; readonly left: number }): boolean =>
   left > 0 || wait < SURGE.warning;

@@ -108,7 +108,7 @@ const paceOf = (g: Game, s: State): number => {
   if (head > 0.985 && g.has('gentle')) return 0;
   const hurry = (g.has('fast') ? 1.35 : 1) * (g.has('slow') || g.has('gentle') ? 0.7 : 1);
   const surge = s.surge.left > 0 ? SURGE.times : 1;
-  return (0.006 + g.skill * 0.007) * surge * hurry * (head > DANGER ? 0.6 : 1);
+  return (0.0055 + g.skill * 0.006) * surge * hurry * (head > DANGER ? 0.6 : 1);
 };
 
 function tell(g: Game, s: State): void {
