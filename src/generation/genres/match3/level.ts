@@ -74,7 +74,7 @@ function deal(g: Game, shape: Shape, kinds: number, blockers: number, up: boolea
 }
 
 /** how many swaps a thing of a target is reckoned to take, in things that are matched */
-const EFFORT: Readonly<Record<number, number>> = { [BLOCKER]: 1.6, [FROST]: 1.7, [SINKER]: 8 };
+const EFFORT: Readonly<Record<number, number>> = { [BLOCKER]: 1.6, [FROST]: 1.7, [SINKER]: 12 };
 
 interface Board {
   readonly idea: Match3Idea | null;
