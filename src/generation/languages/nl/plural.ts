@@ -45,8 +45,12 @@ const KEEPS_S = /(?:mens|kans|dans|prins|kers|pers|kruis)$/u;
 /** What has the ending of many already: "dieren", "kippen", "bijen". */
 const MANY = /(?:eren|ijen|ën|([bdfgklmnprst])\1en)$/u;
 
+/** Words of one that end as many do: "tulpen" are tulips, and a "molen" is one. */
+const ENDS_IN_EN =
+  /(?:jongen|deken|molen|wagen|kuiken|laken|baken|keuken|haven|oven|toren|varken|teken|kussen|degen|veulen|examen|wapen|leven|reden|wezen|leugen|regen|zegen|geheugen|midden)$/u;
+
 function pluralOfWord(word: string): string {
-  if (MANY.test(word)) return word;
+  if (MANY.test(word) || (/[^aeiou]en$/u.test(word) && !ENDS_IN_EN.test(word))) return word;
   const known = IRREGULAR.get(word);
   if (known !== undefined) return known;
   if (/(?:^|[^aeou])[aiou]$|[^aeiou]y$/u.test(word)) return `${word}’s`;
