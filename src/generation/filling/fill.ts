@@ -9,7 +9,6 @@ import {
   designText,
   gameDesignSchema,
   ruleSchema,
-  type Actor,
   type GameDesign,
   type Genre,
   type Rule,
@@ -25,7 +24,7 @@ import { deedsOf, toldByDeeds, toldByNothing } from './deeds.js';
 import { currencyOf } from './currency.js';
 import { beyondOf, endlessIn } from './endless.js';
 import { evidenceOf, type Evidence } from './evidence.js';
-import { chooseKind, isNamedKind, pointedKind, type KindReading } from './kind.js';
+import { chooseKind, pointedKind, type KindReading } from './kind.js';
 import { gamesAsked, modeSaid } from './mode-words.js';
 import { askedOf, kindForTwo, kindOf, namedOf } from './named.js';
 import { makePalette } from './palette.js';
@@ -35,7 +34,7 @@ import { fillScenery } from './scenery.js';
 import { fillStyle } from './style.js';
 import { PACKS } from './themes.js';
 import { pictureOf, placed, type Placed } from './things.js';
-import { makeTitle, ownTitle } from './title.js';
+import { makeTitle } from './title.js';
 import { heroNameOf, withWishes } from './wishes.js';
 import { hasWordsFor, lettersOf, wordListOf } from './word-list.js';
 import { writeTexts } from './write.js';
@@ -106,25 +105,17 @@ export function fillBrief({ brief, seed, supported, keeps = () => [], chance }: 
   const { genre } = kind;
   const title =
     stated ??
-    ownTitle({
-      genre,
-      lang,
-      asked: brief.game,
-      kindNamed: isNamedKind(brief, genre),
-      place: somewhere ? scenery.theme : undefined,
-      cast,
-      phrases,
-      proper,
-    }) ??
     makeTitle({
-      lang,
       genre,
+      lang,
       mode: modeSaid(genre, [], gamesAsked(brief)),
+      asked: brief.game,
       theme: scenery.theme,
-      hero: cast.hero,
-      // a wall or a deck is always of something; elsewhere what the theme filled in is no title
-      item: byPrompt(cast.items) ?? (speech.slots.items !== undefined ? cast.items[0] : undefined),
-      enemy: byPrompt(cast.enemies),
+      time: scenery.time,
+      mood: scenery.mood,
+      somewhere,
+      cast,
+      things: uncounted,
       phrases,
       proper,
       random: random('title'),
@@ -235,8 +226,6 @@ function isName({ span }: { readonly span?: BriefSpan | undefined }, { game }: B
   const name = game?.span;
   return span !== undefined && name !== undefined && span.start >= name.start && span.end <= name.end;
 }
-
-const byPrompt = (list: readonly Actor[]): Actor | undefined => list.find(({ from }) => from === 'prompt');
 
 const ignoredOf = (lines: readonly string[]): string[] =>
   lines

@@ -1,42 +1,124 @@
-/** A title made of hero, things, kind and setting: never the request itself. */
-import { designText, type Actor, type GameDesign, type GameMode, type Genre, type ThemeId } from '../design.js';
+/** A title as a person would give it: of who and what the prompt names, where it is and what is done. Never the request itself. */
 import type { Brief } from '../brief.js';
+import { designText, type GameDesign, type GameMode, type Genre } from '../design.js';
 import { gameNameOf, shownName } from '../games/dictionary.js';
 import { GAMES } from '../games/games.js';
+import { LANGUAGES } from '../languages/index.js';
+import type { TitleGroup } from '../languages/titles.types.js';
 import { SPEECHES } from '../genres/speeches.js';
 import { nounStem } from '../lexicon/fold.js';
-import { koreanParticles } from './particles.js';
-import { isOneself } from './persons.js';
-import { listOf, type Phrases } from './phrases.js';
-import { singular } from './plural.js';
 import type { Random } from '../random.js';
 import { textsOf } from '../texts/texts-of.js';
+import { koreanParticles } from './particles.js';
+import { isOneself } from './persons.js';
+import { doubtful, numbersOf, titled, titleValues, type TitleCast, type TitleValues } from './title-values.js';
 
-/** Words of motor sports, which no runner runs in. */
-const ON_WHEELS = /Grand Prix|Rally|gibt Gas|グランプリ|大奖赛/u;
-
-export interface TitleParts {
-  readonly lang: string;
+export interface TitleParts extends TitleCast {
   readonly genre: Genre;
   /** which of the kind's games is asked for */
   readonly mode: GameMode | undefined;
-  readonly theme: ThemeId;
-  readonly hero: Actor;
-  /** named by the prompt, else undefined: what a theme filled in is not what the game is about */
-  readonly item: Actor | undefined;
-  readonly enemy: Actor | undefined;
-  readonly phrases: Phrases;
-  /** the hero's own name ("Pip"), where the prompt gives one */
-  readonly proper: string | undefined;
-  /** by seed, where the prompt says nothing: the theme may stand for it */
+  /** the game that is asked for, by its name */
+  readonly asked: Brief['game'];
+  readonly time: GameDesign['theme']['time'];
+  readonly mood: GameDesign['theme']['mood'];
   readonly random: Random;
 }
 
-const upper = (text: string): string => text.replace(/^\p{Ll}/u, (c) => c.toUpperCase());
-const titleCase = (text: string): string =>
-  text.replace(/(?<![\p{L}'’])\p{Ll}[\p{L}]*/gu, (word) =>
-    /^(?:of|the|and|in|on|at|a|an|with|vs)$/u.test(word) ? word : upper(word),
-  );
+/** A pattern, and how much it counts when one is drawn. */
+interface Drawn {
+  readonly pattern: string;
+  readonly weight: number;
+}
+
+/** Groups of which no pattern tells as much as the name of the game. */
+const NAMELESS: ReadonlySet<TitleGroup> = new Set(['any', 'rival', 'find', 'wall']);
+/** Of the words for games in general, the first are those for a game, and others for a match or a puzzle. */
+const GAME_WORDS = 2;
+const UNSPACED: ReadonlySet<string> = new Set(['ja', 'zh', 'ko']);
+/** Letters of a title that a card and a list show in one line. */
+const FITTING = 28;
+/** Letters of the longest title. */
+const LONGEST = 60;
+/** Patterns of what is done in the game count for more than those of any. */
+const OF_KIND = 5;
+/** Words of a title that begin alike sound well: "Penguin Panic". */
+const ALLITERATES = 2;
+/** Letters of a word that is heard when words begin alike. */
+const HEARD = 4;
+
+/** A title; by chance one of those whose parts the game has. */
+export function makeTitle(parts: TitleParts): string {
+  const { lang, genre, mode, time, mood, cast, random } = parts;
+  const { titles } = textsOf(lang);
+  const speech = SPEECHES[genre];
+  const known = titleValues(parts);
+  const game = gameNameIn(parts);
+  const own = game ? ownDrawn(parts, game) : [];
+  const group = (mode && speech.titlesOf?.[mode]) ?? speech.title;
+  if (game && speech.ownTitle && NAMELESS.has(group)) return finish(own.length > 0 ? drawn(own, random) : game, lang);
+  const special = lang === 'en' ? (speech.ownTitles ?? []).filter(({ heroes }) => heroes.test(cast.hero.sprite)) : [];
+  const patterns: Drawn[] = [
+    ...[...titles[group], ...special.map(({ pattern }) => pattern)].map((pattern) => ({ pattern, weight: OF_KIND })),
+    ...titles.any.map((pattern) => ({ pattern, weight: 1 })),
+    ...(time === 'night' ? titles.night : []).map((pattern) => ({ pattern, weight: 1 })),
+    ...(mood === 'spooky' ? titles.spooky : []).map((pattern) => ({ pattern, weight: 1 })),
+  ];
+  const all = [...candidates(patterns, known, parts), ...own];
+  const [best = 0] = all.map(({ rank }) => rank).toSorted((a, b) => b - a);
+  const free = all.filter(({ rank }) => rank === best);
+  const short = free.filter(({ text }) => [...text].length <= FITTING);
+  const usable = short.length > 0 ? short : free.toSorted((a, b) => a.text.length - b.text.length).slice(0, 1);
+  return finish(usable.length > 0 ? drawn(usable, random) : cast.hero.name, lang);
+}
+
+interface Candidate {
+  readonly text: string;
+  readonly weight: number;
+  /** 2 where it says something of the prompt and nothing that the theme filled in, 1 where the theme's place stands beside that */
+  readonly rank: number;
+}
+
+/** One of the titles, by its weight. */
+function drawn(from: readonly Candidate[], random: Random): string {
+  let left = random.next() * from.reduce((sum, { weight }) => sum + weight, 0);
+  return (from.find(({ weight }) => (left -= weight) < 0) ?? from.at(-1))?.text ?? '';
+}
+
+/** The titles that the patterns make of these values. */
+function candidates(patterns: readonly Drawn[], values: TitleValues, { lang }: TitleCast): Candidate[] {
+  return patterns.flatMap(({ pattern, weight }): Candidate[] => {
+    const names = [...pattern.matchAll(/\{(\w+)\}/gu)].map(([, name = '']) => name);
+    const found = names.map((name) => values.get(name));
+    if (found.some((value) => value === undefined) || repeats(names, values, lang)) return [];
+    const text = pattern.replace(/\{(\w+)\}/gu, (_, name: string) => values.get(name)?.text ?? '');
+    const said = found.filter((value) => value?.said === true).length;
+    const isPlace = (name: string): boolean => name === 'P' || name === 'p';
+    const filledIn = names.some((name) => !isPlace(name) && values.get(name)?.said !== true);
+    const elsewhere = names.some((name) => isPlace(name) && values.get(name)?.said !== true);
+    const rank = said === 0 || filledIn ? 0 : elsewhere ? 1 : 2;
+    return [{ text, weight: weight * Math.max(said, 1) * (alliterates(text, lang) ? ALLITERATES : 1), rank }];
+  });
+}
+
+/** "The Duck and the Ducks", "Farm on the Farm". */
+function repeats(names: readonly string[], values: TitleValues, lang: string): boolean {
+  const valueOf = (some: RegExp): string | undefined => {
+    const name = names.find((one) => some.test(one));
+    return name === undefined ? undefined : values.get(name)?.text;
+  };
+  const textOf = (name: string): string | undefined => values.get(name)?.text.toLowerCase();
+  const place = valueOf(/^[pP]$/u);
+  const rest = names.filter((name) => !/^[pP]$/u.test(name)).map((name) => textOf(name) ?? '');
+  if (place !== undefined && rest.some((text) => echoes(place, text))) return true;
+  // "Pet Dragon Virtual Pet"
+  const game = valueOf(/^K$/u);
+  if (game !== undefined && names.some((name) => name !== 'K' && echoes(game, textOf(name) ?? ''))) return true;
+  const who = names.some((name) => /^(?:H|h|S|N|The|HI|HE)$/u.test(name)) ? textOf('H') : undefined;
+  const what = names.some((name) => /^(?:HI|I|i|One|one|of)$/u.test(name)) ? (textOf('i') ?? textOf('one')) : undefined;
+  const whom = names.some((name) => /^(?:HE|E|e)$/u.test(name)) ? textOf('e') : undefined;
+  const said = [who, what, whom].filter((one) => one !== undefined).map((one) => nounStem(one, lang));
+  return new Set(said).size < said.length;
+}
 
 /** "Nave espacial en el espacio", "Farm on the Farm". */
 function echoes(place: string, who: string): boolean {
@@ -47,109 +129,67 @@ function echoes(place: string, who: string): boolean {
     .some((word) => word.length > 1 && text.includes(word.length > 5 ? word.slice(0, 5) : word));
 }
 
-export interface OwnTitleParts {
-  readonly genre: Genre;
-  readonly lang: string;
-  /** the game that is asked for, by its name */
-  readonly asked: Brief['game'];
-  /** words of the prompt name the kind itself */
-  readonly kindNamed: boolean;
-  /** where it is played, if that was said */
-  readonly place: ThemeId | undefined;
-  readonly cast: GameDesign['cast'];
-  readonly phrases: Phrases;
-  /** the hero's own name, where the prompt gives one */
-  readonly proper: string | undefined;
+/** Whether two words of it begin alike. */
+function alliterates(text: string, lang: string): boolean {
+  const words = text.toLocaleLowerCase(lang).match(/\p{Alphabetic}+/gu) ?? [];
+  const firsts = words.filter((word) => word.length >= HEARD).map((word) => word[0]);
+  return new Set(firsts).size < firsts.length;
 }
 
 /**
- * The title of a kind that is known by its name: that name, with the place where one was said ("Chess in Deep Space") or what the prompt puts
- * into it ("Minesweeper: Bees"). Of a kind of many games it is that of the game or kind that the prompt names: "Hamster Golf". Undefined for other
- * kinds, and for games of two sides where the prompt says who plays: they name it. No brand is one.
+ * The name of the game where it is one that people call by its name: of a kind that has one ("Chess"), or one that the prompt names ("golf").
+ * No brand is one, and nothing that only tells what sort of game it is ("sorting game").
  */
-export function ownTitle({
-  genre,
-  lang,
-  asked,
-  kindNamed,
-  place,
-  cast,
-  phrases,
-  proper,
-}: OwnTitleParts): string | undefined {
-  const speech = SPEECHES[genre];
+function gameNameIn({ genre, lang, asked, cast, things }: TitleParts): string | undefined {
+  const { ownTitle, title } = SPEECHES[genre];
   const [name] = asked?.names ?? [];
   const game = name && 'game' in name ? GAMES.get(name.game) : undefined;
   const called = game?.kind === genre && game.fit === 'exact' && game.where !== 'world' ? game : undefined;
-  if (!speech.ownTitle && !(speech.title === 'any' && (called ?? kindNamed))) return undefined;
-  const { hero, items, enemies } = cast;
-  const said = isOneself(hero) ? [] : [...items, ...enemies, hero].filter(({ from }) => from === 'prompt');
-  if (said[0] && speech.title === 'fight' && hero.from === 'prompt') return undefined;
-  const { titles, places } = textsOf(lang);
-  const cased = lang === 'en' ? titleCase : upper;
-  const own = cased(called ? shownName(called, lang) : gameNameOf(genre, lang));
-  const about = said[0] && (said[0] === hero ? (proper ?? phrases.many(hero)) : phrases.many(said[0]));
-  if (about && !speech.ownTitle) {
-    // "Pet Dragon Virtual Pet"
-    if (echoes(own, lang === 'en' ? singular(about) : about)) return undefined;
-    // in English whoever plays it stands before the game
-    if (lang === 'en') return designText(`${titleCase(proper ?? singular(about))} ${own}`, 60);
-  }
-  const pattern = about ? '{H}: {i}' : place && titles.any.find((one) => one.includes('{H}') && /\{[pP]\}/u.test(one));
-  const title = (pattern ?? '{H}')
-    .replace(/\{H\}/u, () => own)
-    .replace(/\{i\}/u, () => cased(about ?? ''))
-    .replace(/\{[pP]\}/u, () => (place ? places[place] : ''));
-  return designText(upper(lang === 'ko' ? koreanParticles(title) : title), 60);
+  const special = called && called.id !== genre ? called : undefined;
+  if (!ownTitle && !special) return undefined;
+  // who plays against whom says more than what they play
+  if (title === 'rival' && cast.hero.from === 'prompt' && !doubtful(things).has(cast.hero.sprite)) return undefined;
+  const shown = special ? shownName(special, lang) : gameNameOf(genre, lang);
+  const sorts = special ? [special.name] : [GAMES.get(genre)?.name ?? '', shown];
+  if (sorts.some((one) => tellsSort(one, 'en') || (!special && tellsSort(one, lang)))) return undefined;
+  return titled(shown, lang);
 }
 
-/** A title; seeded. Only patterns whose parts the game has are drawn from. */
-export function makeTitle(parts: TitleParts): string {
-  const { lang, genre, mode, theme, hero, item, enemy, phrases, proper, random } = parts;
-  const { titles, places } = textsOf(lang);
-  const place = places[theme];
-  const english = lang === 'en';
-  const cased = english ? titleCase : upper;
-  const who = proper ?? hero.name;
-  const items = item ? phrases.many(item) : undefined;
-  const foes = enemy ? phrases.many(enemy) : undefined;
-  const values: Record<string, string | undefined> = {
-    H: cased(who),
-    h: who,
-    The: proper === undefined && english ? `The ${titleCase(who)}`.replace('The Santa', 'Santa') : cased(who),
-    P: place,
-    p: place,
-    i: items,
-    I: items === undefined ? undefined : cased(items),
-    // "Berry Smash", not "Berries Smash"
-    One: items === undefined ? undefined : titleCase(singular(items)),
-    of: item ? phrases.of(item) : undefined,
-    e: foes,
-    E: foes === undefined ? undefined : cased(foes),
-    HI: items === undefined ? undefined : listOf([cased(who), items], lang),
-    HE: foes === undefined ? undefined : listOf([cased(who), foes], lang),
-  };
-  const same = (a: string | undefined): boolean =>
-    a !== undefined && nounStem(a.toLowerCase(), lang) === nounStem(who.toLowerCase(), lang);
-  const fits = (pattern: string): boolean => {
-    for (const [, name = ''] of pattern.matchAll(/\{(\w+)\}/gu)) {
-      const value = values[name];
-      if (value === undefined || [...value].length > 40) return false;
-      // "The Duck Against the Ducks", "Farm on the Farm"
-      if (/^(?:HI|HE)$/u.test(name) && (same(items) || same(foes))) return false;
-      if (/^[pP]$/u.test(name) && echoes(value, who)) return false;
-      if (/^[eEI]$/u.test(name) && /\{(?:H|h|The)\}/u.test(pattern) && same(name === 'I' ? items : foes)) return false;
-    }
-    return true;
-  };
-  const own = english
-    ? (SPEECHES[genre].ownTitles ?? []).filter(({ heroes }) => heroes.test(hero.sprite)).map(({ pattern }) => pattern)
-    : [];
-  const { title: usual, titlesOf } = SPEECHES[genre];
-  const group = (mode && titlesOf?.[mode]) ?? usual;
-  const free = [...titles[group], ...own].filter((one) => genre === 'racing' || !ON_WHEELS.test(one)).filter(fits);
-  const usable = free.length > 0 ? free : titles.any.filter(fits);
-  const pattern = random.pick((usable.length > 0 ? usable : ['{H}']) as [string, ...string[]]);
-  const title = pattern.replace(/\{(\w+)\}/gu, (_, name: string) => values[name] ?? '');
-  return designText(upper(lang === 'ko' ? koreanParticles(title) : title), 60);
+/** Whether a name has the language's word for a game: "Sortierspiel". */
+function tellsSort(name: string, lang: string): boolean {
+  const words = (LANGUAGES[lang]?.words.game ?? '').split(', ').slice(0, GAME_WORDS);
+  const text = name.toLowerCase();
+  return words.some((word) =>
+    UNSPACED.has(lang) ? text.includes(word) : new RegExp(`${word}(?!\\p{L})`, 'u').test(text),
+  );
+}
+
+/** Titles of the game's name with what the prompt puts into it, or with its place: "Minesweeper: Bees", "Chess in Deep Space". */
+function ownDrawn(parts: TitleParts, game: string): Candidate[] {
+  const { lang, cast, things, proper } = parts;
+  const doubted = doubtful(things);
+  // where one plays oneself, who is named is only whom one plays against
+  const named = isOneself(cast.hero) ? [] : [...cast.items, ...cast.enemies, cast.hero];
+  const about = named.find(({ from, sprite }) => from === 'prompt' && !doubted.has(sprite));
+  const values = new Map([...titleValues(parts)].filter(([name]) => name === 'P' || name === 'p'));
+  values.set('K', { text: game, said: true });
+  const numbers =
+    about === undefined
+      ? {}
+      : about === cast.hero && proper !== undefined
+        ? { i: proper, I: titled(proper, lang), one: proper, One: titled(proper, lang) }
+        : numbersOf(about, 'i', 'I', parts);
+  for (const [name, text] of Object.entries(numbers)) if (text !== undefined) values.set(name, { text, said: true });
+  const shown = textsOf(lang).titles.own.filter((pattern) => about === undefined || !/\{[pP]\}/u.test(pattern));
+  // the place that a theme filled in is none that a game of boards is known by
+  return candidates(
+    shown.map((pattern) => ({ pattern, weight: OF_KIND })),
+    values,
+    parts,
+  ).filter(({ rank }) => rank === 2);
+}
+
+function finish(title: string, lang: string): string {
+  const text = title.replace(/^\p{Ll}/u, (first) => first.toLocaleUpperCase(lang));
+  return designText(lang === 'ko' ? koreanParticles(text) : text, LONGEST);
 }

@@ -1,5 +1,6 @@
 /** What each language has to say in a game, text by text. */
 import type { Genre, Idea, TextKey, ThemeId } from '../design.js';
+import type { Titles } from './titles.types.js';
 
 type Fixed = Exclude<TextKey, 'goal' | 'controls'>;
 
@@ -206,8 +207,6 @@ type Input = 'letters' | 'arrows' | 'leftRight' | 'space' | 'mouse' | 'arrowsSpa
 /** A text for each of some keys. */
 export type Texts<Keys extends string> = Readonly<Record<Keys, string>>;
 
-/** What titles are about: groups of kinds. */
-type TitleGroup = 'any' | 'jump' | 'fight' | 'wall' | 'eat' | 'race' | 'fly' | 'find' | 'guard' | 'maze' | 'push';
 /** Where games end that name no place of their own. */
 type Finish =
   | 'ringed-planet'
@@ -331,13 +330,8 @@ export interface GameTexts {
   readonly you: string;
   readonly kinds: Texts<Genre>;
   readonly cannot: Texts<Cannot>;
-  /**
-   * patterns of made titles, in which `{H}` is the hero with a capital, `{h}` as written, `{The}` "The Fox" or "Pip",
-   * `{HI}`/`{HE}` "hero and items/enemies" as a list, `{i}` items in the plural (`{I}` with a capital, `{one}` one of them,
-   * `{of}` French "de"), `{e}`/`{E}` enemies, `{P}` "in the place", `{p}` the place. A verb of a kind fits only some heroes:
-   * see `title.ts`.
-   */
-  readonly titles: Readonly<Record<TitleGroup, readonly string[]>>;
+  /** patterns of made titles */
+  readonly titles: Titles;
   /** "in the place" */
   readonly places: Readonly<Record<ThemeId, string>>;
   /** what one does in the game, and what to mind: a sentence for the title card, of at most 90 letters */

@@ -10,7 +10,6 @@ import {
   wordsAfter,
   writeTexts,
 } from '../filling/index.js';
-import { SPEECHES } from '../genres/speeches.js';
 import { randomOf } from '../random.js';
 import { seatsOf, standing } from './standing.js';
 
@@ -128,15 +127,18 @@ export function rewritten(given: GameDesign, { parent, title, cannot, remade, in
     design.title = designText(title, 60);
     design.titled = true;
   } else if (parent.titled !== true && (remade || lang !== parent.lang)) {
-    const own = (list: readonly Actor[]): Actor | undefined => list.find(({ from }) => from === 'prompt');
+    const { id, time, mood } = theme;
     design.title = makeTitle({
       lang,
       genre,
       mode: design.mode,
-      theme: theme.id,
-      hero: cast.hero,
-      item: own(cast.items) ?? (SPEECHES[genre].slots.itemsAre ? cast.items[0] : undefined),
-      enemy: own(cast.enemies),
+      asked: undefined,
+      theme: id,
+      time,
+      mood,
+      somewhere: false,
+      cast,
+      things: [],
       phrases,
       proper,
       random: randomOf(design.seed, `title ${genre}`),

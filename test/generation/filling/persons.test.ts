@@ -100,11 +100,11 @@ describe('a game that is known by its name', () => {
   });
 
   it.each([
-    ['minesweeper with bees', 'Minesweeper: Bees'],
-    ['Minesweeper mit Bienen', 'Minesweeper: Bienen'],
-    ['2048 with cupcakes', '2048: Cupcakes'],
+    ['minesweeper with bees', /^(?:Minesweeper: Bees|Bee Minesweeper|Minesweeper With Bees)$/u],
+    ['Minesweeper mit Bienen', /^Minesweeper.*: Bienen$/u],
+    ['2048 with cupcakes', /^(?:2048: Cupcakes|Cupcake 2048|2048 With Cupcakes)$/u],
   ])('and what is put into it beside its name: %s', (prompt, title) => {
-    expect(designOf(prompt).title).toBe(title);
+    expect(designOf(prompt).title).toMatch(title);
   });
 
   it('makes nothing else of the words and the number in its name', () => {

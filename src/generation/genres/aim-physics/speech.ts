@@ -58,7 +58,7 @@ export const speech: KindSpeech = {
     ['arrows', 'aim', 'none'],
     ['space', 'power', 'none'],
   ],
-  title: 'any',
+  title: 'aim',
   ideas: (design) => IDEAS[modeOf(design)],
   throws: 'throws',
 };

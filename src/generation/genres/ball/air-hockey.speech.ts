@@ -15,7 +15,7 @@ export const speech: KindSpeech = {
     ['arrows', 'move', 'none'],
     [SECOND_KEYS, 'second', 'none'],
   ],
-  title: 'fight',
+  title: 'rival',
   ownTitle: true,
   can: 'multiplayer',
 };

@@ -30,7 +30,7 @@ export const speech: KindSpeech = {
     ['mouse', 'swing', 'none'],
     ['leftRight', 'aim', 'none'],
   ],
-  title: 'fight',
+  title: 'rival',
   ownTitle: true,
   throws: 'throws',
   figures: true,

@@ -17,7 +17,7 @@ export const speech: KindSpeech = {
     ['up', 'spin', 'none'],
     ['down', 'spin', 'none'],
   ],
-  title: 'fight',
+  title: 'rival',
   ownTitle: true,
   throws: 'throws',
   figures: true,

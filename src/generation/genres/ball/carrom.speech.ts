@@ -21,7 +21,7 @@ export const speech: KindSpeech = {
     ['space', 'power', 'none'],
     [SECOND_KEYS, 'second', 'none'],
   ],
-  title: 'fight',
+  title: 'rival',
   ownTitle: true,
   can: 'multiplayer',
 };

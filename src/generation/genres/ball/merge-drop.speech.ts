@@ -20,5 +20,5 @@ export const speech: KindSpeech = {
     ['leftRight', 'move', 'none'],
     ['space', 'drop', 'none'],
   ],
-  title: 'any',
+  title: 'drop',
 };

@@ -16,7 +16,7 @@ export const speech: KindSpeech = {
     ['space', 'power', 'none'],
     ['arrows', 'keepGoal', 'drag'],
   ],
-  title: 'fight',
+  title: 'rival',
   ownTitle: true,
   throws: 'throws',
   figures: true,

@@ -37,7 +37,7 @@ export const speech: KindSpeech = {
     ['space', 'sweep', 'tap', { mode: ['curling'] }],
     [SECOND_KEYS, 'second', 'none'],
   ],
-  title: 'fight',
+  title: 'rival',
   ownTitle: true,
   can: 'multiplayer',
   throws: 'throws',

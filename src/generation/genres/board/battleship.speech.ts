@@ -10,7 +10,7 @@ export const speech: KindSpeech = {
   goals: [{ line: 'fleet' }],
   warns: 'never',
   controls: CHOOSING,
-  title: 'fight',
+  title: 'rival',
   ownTitle: true,
   grid: { rows: [6, 10], columns: [6, 10], square: true },
 };

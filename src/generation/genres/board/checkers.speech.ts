@@ -10,7 +10,7 @@ export const speech: KindSpeech = {
   goals: [{ line: 'capture' }],
   warns: 'never',
   controls: CHOOSING_IN_TURN,
-  title: 'fight',
+  title: 'rival',
   ownTitle: true,
   can: 'multiplayer',
   grid: { rows: [8, 8], columns: [8, 8] },

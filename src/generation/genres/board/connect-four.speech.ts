@@ -10,7 +10,7 @@ export const speech: KindSpeech = {
   goals: [{ line: 'row', n: '4' }],
   warns: 'never',
   controls: CHOOSING_IN_TURN,
-  title: 'fight',
+  title: 'rival',
   ownTitle: true,
   can: 'multiplayer',
   grid: { rows: [6, 6], columns: [7, 7] },

@@ -13,7 +13,7 @@ export const speech: KindSpeech = {
   goals: [{ line: 'sow' }],
   warns: 'never',
   controls: CHOOSING_IN_TURN,
-  title: 'fight',
+  title: 'rival',
   ownTitle: true,
   can: 'multiplayer',
 };

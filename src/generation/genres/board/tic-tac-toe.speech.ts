@@ -10,7 +10,7 @@ export const speech: KindSpeech = {
   goals: [{ line: 'row', n: '3' }],
   warns: 'never',
   controls: CHOOSING_IN_TURN,
-  title: 'fight',
+  title: 'rival',
   ownTitle: true,
   can: 'multiplayer',
   grid: { rows: [3, 3], columns: [3, 3] },

@@ -22,6 +22,6 @@ export const speech: KindSpeech = {
     ['arrows', 'select', 'none'],
     ['space', 'pop', 'none'],
   ],
-  title: 'any',
+  title: 'tap',
   ownTitle: true,
 };

@@ -29,7 +29,7 @@ export const speech: KindSpeech = {
   ],
   warns: 'never',
   controls: CHOOSING_IN_TURN,
-  title: 'fight',
+  title: 'rival',
   ownTitle: true,
   can: 'multiplayer',
 };

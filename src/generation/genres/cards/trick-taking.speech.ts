@@ -51,6 +51,6 @@ export const speech: KindSpeech = {
   ],
   warns: 'never',
   controls: [...CHOOSING, ['H', 'hint', 'none']],
-  title: 'fight',
+  title: 'rival',
   ownTitle: true,
 };

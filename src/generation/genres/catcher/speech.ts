@@ -16,7 +16,7 @@ export const speech: KindSpeech = {
     ['space', 'shoot', 'tap', { rule: ['shooting', 'rapidFire'], without: ['dash'] }],
     ['space', 'shoot', 'a', { rule: ['shooting', 'rapidFire'], with: ['dash'] }],
   ],
-  title: 'eat',
+  title: 'catch',
   levelNames: true,
   ideas: ['arcs', 'rolling', 'zigzag', 'chutes', 'gusts', 'bounces', 'storm'],
   lends: [{ rule: 'magnet' }, { rule: 'collect', n: 20 }],

@@ -16,6 +16,6 @@ export const speech: KindSpeech = {
     ['down', 'buy', 'none'],
     ['up', 'golden', 'none'],
   ],
-  title: 'any',
+  title: 'rich',
   lends: [{ rule: 'magnet' }],
 };

@@ -18,7 +18,7 @@ export const speech: KindSpeech = {
     ['arrows', 'hop', 'swipe'],
     [SECOND, 'hopTwo', 'none', { rule: ['dash'] }],
   ],
-  title: 'any',
+  title: 'cross',
   levelNames: true,
   ideas: ['rafts', 'lights', 'hedges', 'dive', 'rush', 'tide', 'guard'],
   figures: true,

@@ -27,7 +27,7 @@ export const speech: KindSpeech = {
     ['arrows', 'move', 'stick'],
     [SECOND, 'dash', 'b', { rule: ['dash'] }],
   ],
-  title: 'any',
+  title: 'bring',
   levelNames: true,
   figures: true,
 };

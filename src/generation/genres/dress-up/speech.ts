@@ -46,7 +46,7 @@ export const speech: KindSpeech = {
   goals: [{ line: 'dressUp' }],
   warns: 'never',
   controls: CHOOSING,
-  title: 'any',
+  title: 'dress',
   byColour: true,
   ideas: ['dye', 'occasion', 'print', 'alike', 'unwanted', 'portrait', 'glimpse'],
 };

@@ -47,7 +47,7 @@ export const speech: KindSpeech = {
     [SECOND, 'dash', 'b', { rule: ['dash'], without: ['shooting'] }],
     [SECOND_KEYS, 'second', 'none'],
   ],
-  title: 'fight',
+  title: 'rival',
   lends: [{ rule: 'boss' }],
   can: 'multiplayer',
   figures: true,

@@ -17,6 +17,6 @@ export const speech: KindSpeech = {
     [SECOND, 'keep', 'up'],
   ],
   ideas: ['buried', 'crumbs', 'rubble', 'rising', 'ghostless', 'pusher'],
-  title: 'any',
+  title: 'drop',
   byColour: true,
 };

@@ -17,6 +17,6 @@ export const speech: KindSpeech = {
     ['mouse', 'work', 'tap'],
     [SECOND, 'dash', 'b', { rule: ['dash'] }],
   ],
-  title: 'any',
+  title: 'grow',
   figures: true,
 };

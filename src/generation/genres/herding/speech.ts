@@ -51,7 +51,7 @@ export const speech: KindSpeech = {
     ['space', 'call', 'a'],
     [SECOND, 'dash', 'b', { rule: ['dash'] }],
   ],
-  title: 'any',
+  title: 'herd',
   levelNames: true,
   figures: true,
 };

@@ -33,5 +33,5 @@ export const speech: KindSpeech = {
     ['arrowsSpace', 'spot', 'none'],
     ['H', 'hint', 'none'],
   ],
-  title: 'any',
+  title: 'seek',
 };

@@ -31,6 +31,6 @@ export const speech: KindSpeech = {
     [SECOND, 'putBack', 'none'],
     ['H', 'hint', 'none'],
   ],
-  title: 'any',
+  title: 'find',
   ownTitle: true,
 };

@@ -40,7 +40,7 @@ export const speech: KindSpeech = {
     ['mouse', 'answer', 'tap', { mode: ['plain', 'untyped'] }],
     ['1–4', 'answer', 'none', { mode: ['plain', 'untyped'] }],
   ],
-  title: 'find',
+  title: 'quiz',
   ownTitle: true,
   figures: true,
   content: 'answers',

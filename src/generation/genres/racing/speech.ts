@@ -18,7 +18,7 @@ export const speech: KindSpeech = {
     ['arrows', 'head', 'stick'],
     ['space', 'boost', 'a', { rule: ['dash'] }],
   ],
-  title: 'race',
+  title: 'drive',
   ideas: ['town', 'rain', 'ramps', 'traffic', 'dark', 'ice', 'champion'],
   lends: [{ rule: 'speedUp' }, { rule: 'timer', seconds: 90 }, { rule: 'fast' }],
   can: 'laps',

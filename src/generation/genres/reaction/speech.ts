@@ -42,7 +42,7 @@ export const speech: KindSpeech = {
     ['mouse', 'strike', 'tap', { mode: ['holes'] }],
     ['arrowsSpace', 'strike', 'none', { mode: ['holes'] }],
   ],
-  title: 'any',
+  title: 'tap',
   lends: [{ rule: 'timer', seconds: 60 }],
   content: 'targets',
 };

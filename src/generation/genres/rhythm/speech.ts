@@ -13,7 +13,7 @@ export const speech: KindSpeech = {
     ['arrows', 'hit', 'none'],
     ['mouse', 'hit', 'tap'],
   ],
-  title: 'any',
+  title: 'beat',
   figures: true,
   byColour: true,
 };

@@ -48,5 +48,5 @@ export const speech: KindSpeech = {
   ],
   warns: 'never',
   controls: CHOOSING,
-  title: 'any',
+  title: 'serve',
 };

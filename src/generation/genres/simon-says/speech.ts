@@ -23,7 +23,7 @@ export const speech: KindSpeech = {
     ['arrowsSpace', 'select', 'none'],
     ['1–4', 'select', 'none'],
   ],
-  title: 'any',
+  title: 'beat',
   byColour: true,
   ideas: ['wander', 'backwards', 'another'],
 };

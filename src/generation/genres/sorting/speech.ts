@@ -29,7 +29,7 @@ export const speech: KindSpeech = {
     ['mouse', 'select', 'drag'],
     ['arrowsSpace', 'select', 'none'],
   ],
-  title: 'any',
+  title: 'sort',
   ownTitle: true,
   byColour: true,
 };

@@ -40,7 +40,7 @@ export const speech: KindSpeech = {
     ['arrows', 'move', 'stick'],
     ['space', 'tiptoe', 'a', { mode: ['plain', 'sleepers'] }],
   ],
-  title: 'any',
+  title: 'sneak',
   levelNames: true,
   figures: true,
 };

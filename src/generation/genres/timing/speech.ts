@@ -39,7 +39,7 @@ export const speech: KindSpeech = {
     ['space', 'rightMoment', 'tap'],
     ['mouse', 'rightMoment', 'none'],
   ],
-  title: 'any',
+  title: 'time',
   levelNames: true,
   figures: true,
 };

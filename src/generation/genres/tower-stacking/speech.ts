@@ -21,6 +21,6 @@ export const speech: KindSpeech = {
     ['mouse', 'drop', 'none'],
   ],
   ideas: ['sizes', 'gusts', 'raft', 'trim', 'dark'],
-  title: 'any',
+  title: 'stack',
   ownTitle: true,
 };

@@ -37,6 +37,6 @@ export const speech: KindSpeech = {
     ['mouse', 'select', 'tap'],
     ['arrowsSpace', 'select', 'none'],
   ],
-  title: 'any',
+  title: 'rich',
   levelNames: true,
 };

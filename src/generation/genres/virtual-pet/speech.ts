@@ -18,5 +18,5 @@ export const speech: KindSpeech = {
     ['mouse', 'care', 'tap'],
     ['arrowsSpace', 'care', 'none'],
   ],
-  title: 'any',
+  title: 'care',
 };

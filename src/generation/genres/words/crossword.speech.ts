@@ -10,7 +10,7 @@ export const speech: KindSpeech = {
   goals: [{ line: 'crossWords' }],
   warns: 'never',
   controls: [...WRITING, ['Backspace', 'undo', 'none']],
-  title: 'find',
+  title: 'words',
   ownTitle: true,
   words: { least: 3, most: 8, keys: 'typed' },
 };

@@ -10,7 +10,7 @@ export const speech: KindSpeech = {
   goals: [{ line: 'wordInTries', n: '6', counts: 'attempts' }],
   warns: 'never',
   controls: [...WRITING, ['Backspace', 'undo', 'none']],
-  title: 'any',
+  title: 'words',
   ownTitle: true,
   words: { least: 4, most: 7, keys: 'typed' },
   byColour: true,

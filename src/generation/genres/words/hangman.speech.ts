@@ -10,7 +10,7 @@ export const speech: KindSpeech = {
   goals: [{ line: 'letterByLetter' }],
   warns: 'never',
   controls: WRITING,
-  title: 'any',
+  title: 'words',
   ownTitle: true,
   words: { least: 3, most: 10, keys: 'own' },
 };

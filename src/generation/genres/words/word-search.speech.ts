@@ -10,7 +10,7 @@ export const speech: KindSpeech = {
   goals: [{ line: 'hiddenWords' }],
   warns: 'never',
   controls: CHOOSING,
-  title: 'find',
+  title: 'words',
   ownTitle: true,
   grid: { rows: [8, 15], columns: [8, 15], square: true },
   words: { least: 3, most: 8, keys: 'none', seen: true },

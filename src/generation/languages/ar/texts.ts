@@ -2,6 +2,7 @@
 import type { GameTexts } from '../texts.types.js';
 import { kindNames } from './kind-names.js';
 import { taglines } from './taglines.js';
+import { titles } from './titles.js';
 
 export const texts: GameTexts = {
   fixed: {
@@ -240,19 +241,7 @@ export const texts: GameTexts = {
     purchases: 'الشراء والمال والإعلانات: حُذفت',
     instruction: 'تعليمات لا تخص لعبة: حُذفت',
   },
-  titles: {
-    any: ['{H} {P}', 'مغامرة {h} {P}'],
-    jump: ['{HI}', '{H} {P}', 'مغامرة {h} {P}'],
-    fight: ['{H} ضد {e}', '{H} {P}'],
-    wall: ['جدار من {i}', 'وداعًا يا {i}'],
-    eat: ['وليمة {h}', '{HI}', '{H} {P}'],
-    race: ['سباق {h} {P}'],
-    fly: ['رحلة {h} {P}'],
-    find: ['لغز {i}', '{i} في كل مكان'],
-    guard: ['{H} {P}'],
-    maze: ['{H} في المتاهة'],
-    push: ['{H} {P}'],
-  },
+  titles,
   places: {
     space: 'في الفضاء',
     ice: 'في بلاد الجليد',

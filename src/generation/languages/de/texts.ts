@@ -2,6 +2,7 @@
 import type { GameTexts } from '../texts.types.js';
 import { kindNames } from './kind-names.js';
 import { taglines } from './taglines.js';
+import { titles } from './titles.js';
 
 export const texts: GameTexts = {
   fixed: {
@@ -240,19 +241,7 @@ export const texts: GameTexts = {
     purchases: 'Käufe, Geld und Werbung: weggelassen',
     instruction: 'Anweisungen, die kein Spiel betreffen: weggelassen',
   },
-  titles: {
-    any: ['{H} {P}', 'Los, {h}!'],
-    jump: ['Spring, {h}!', '{HI}', '{H} {P}'],
-    fight: ['{H} gegen {e}', '{H} {P}'],
-    wall: ['Nichts als {i}', '{I} in Stücken'],
-    eat: ['Hunger auf {i}', 'Noch mehr {i}!', '{HI}'],
-    race: ['Lauf, {h}!', '{H} gibt Gas'],
-    fly: ['Flieg, {h}!', '{H} hebt ab'],
-    find: ['Lauter {i}', '{I} überall'],
-    guard: ['{H} hält die Stellung', '{H} {P}'],
-    maze: ['{H} im Labyrinth'],
-    push: ['Schieb, {h}!', '{H} {P}'],
-  },
+  titles,
   places: {
     space: 'im Weltraum',
     ice: 'im ewigen Eis',

@@ -2,6 +2,7 @@
 import type { GameTexts } from '../texts.types.js';
 import { kindNames } from './kind-names.js';
 import { taglines } from './taglines.js';
+import { titles } from './titles.js';
 
 export const texts: GameTexts = {
   fixed: {
@@ -240,19 +241,7 @@ export const texts: GameTexts = {
     purchases: 'purchases, money and ads: left out',
     instruction: 'instructions that are not about a game: left out',
   },
-  titles: {
-    any: ['{H} {P}', '{The} {P}', '{The}’s Big Adventure'],
-    jump: ['{H} Leap', '{H} Quest', '{The} and the {I}', '{The}’s Big Adventure', '{H} {P}'],
-    fight: ['{H} vs. {E}', '{The}’s Last Stand', '{H} Showdown', '{The} Against the {E}'],
-    wall: ['{One} Breaker', '{One} Smash', '{One} Bounce', 'Wall of {I}'],
-    eat: ['Hungry {H}', '{H} Feast', 'More {I}!', '{The} and the {I}'],
-    race: ['{H} Rally', '{H} Grand Prix', '{H} Dash'],
-    fly: ['{H} Flight', '{H} Takes Off', '{H} on the Wing'],
-    find: ['{One} Pairs', '{One} Match', '{One} Puzzle'],
-    guard: ['{H} Defence', '{The} Stands Guard'],
-    maze: ['{H} Maze', '{H} Finds a Way', 'Lost {H}'],
-    push: ['Push, {H}!', '{H} Moves the World', '{H} {P}'],
-  },
+  titles,
   places: {
     space: 'in Deep Space',
     ice: 'in the Frozen North',

@@ -2,6 +2,7 @@
 import type { GameTexts } from '../texts.types.js';
 import { kindNames } from './kind-names.js';
 import { taglines } from './taglines.js';
+import { titles } from './titles.js';
 
 export const texts: GameTexts = {
   fixed: {
@@ -240,19 +241,7 @@ export const texts: GameTexts = {
     purchases: 'compras, dinero y anuncios: se omiten',
     instruction: 'instrucciones que no tratan de un juego: se omiten',
   },
-  titles: {
-    any: ['{H} {P}', '¡Vamos, {h}!'],
-    jump: ['¡Salta, {h}!', '{HI}', '{H} {P}'],
-    fight: ['{H} contra {e}', '{H} {P}'],
-    wall: ['Muro de {i}', 'Lluvia de {i}', 'Adiós, {i}'],
-    eat: ['{H} con hambre', 'Hambre de {i}', '{HI}'],
-    race: ['¡Corre, {h}!', '{H} a toda velocidad'],
-    fly: ['¡Vuela, {h}!', '{H} al vuelo'],
-    find: ['{I} por todas partes', 'Parejas de {i}'],
-    guard: ['{H} en guardia', '{H} {P}'],
-    maze: ['{H} en el laberinto'],
-    push: ['¡Empuja, {h}!', '{H} {P}'],
-  },
+  titles,
   places: {
     space: 'en el espacio',
     ice: 'en el hielo',

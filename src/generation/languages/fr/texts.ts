@@ -2,6 +2,7 @@
 import type { GameTexts } from '../texts.types.js';
 import { kindNames } from './kind-names.js';
 import { taglines } from './taglines.js';
+import { titles } from './titles.js';
 
 export const texts: GameTexts = {
   fixed: {
@@ -240,19 +241,7 @@ export const texts: GameTexts = {
     purchases: 'achats, argent et publicité : laissés de côté',
     instruction: 'consignes qui ne parlent pas d’un jeu : laissées de côté',
   },
-  titles: {
-    any: ['{H} {P}', 'En avant, {h} !'],
-    jump: ['Saute, {h} !', '{HI}', '{H} {P}'],
-    fight: ['{H} contre {e}', '{H} {P}'],
-    wall: ['Mur {of}', 'Pluie {of}', 'Adieu, {i} !'],
-    eat: ['À table, {h} !', 'Une faim {of}', '{HI}'],
-    race: ['Cours, {h} !', '{H} à toute allure'],
-    fly: ['Vole, {h} !', '{H} prend son envol'],
-    find: ['{I} à gogo', 'Paires {of}'],
-    guard: ['Bien gardé, {h} !', '{H} {P}'],
-    maze: ['{H} dans le labyrinthe'],
-    push: ['Pousse, {h} !', '{H} {P}'],
-  },
+  titles,
   places: {
     space: 'dans l’espace',
     ice: 'sur la banquise',

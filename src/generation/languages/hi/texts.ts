@@ -2,6 +2,7 @@
 import type { GameTexts } from '../texts.types.js';
 import { kindNames } from './kind-names.js';
 import { taglines } from './taglines.js';
+import { titles } from './titles.js';
 
 export const texts: GameTexts = {
   fixed: {
@@ -240,19 +241,7 @@ export const texts: GameTexts = {
     purchases: 'ख़रीदारी, पैसे और विज्ञापन: छोड़ दिए गए',
     instruction: 'जो निर्देश खेल के बारे में नहीं हैं: छोड़ दिए गए',
   },
-  titles: {
-    any: ['{P} {H}', '{H}: एक नया सफ़र'],
-    jump: ['{HI}', '{P} {H}'],
-    fight: ['{H} बनाम {e}', '{P} {H}'],
-    wall: ['चकनाचूर {i}', 'अलविदा, {i}!'],
-    eat: ['{HI}', '{P} {H}'],
-    race: ['भागो, {h}!', '{H}: पूरी रफ़्तार'],
-    fly: ['उड़ो, {h}!', '{H}: ऊँची उड़ान'],
-    find: ['हर जगह {i}', '{I}: जोड़ी मिलाओ'],
-    guard: ['{H}: पहरे पर', '{P} {H}'],
-    maze: ['भूलभुलैया में {h}', '{H}: रास्ते की खोज'],
-    push: ['धकेलो, {h}!', '{P} {H}'],
-  },
+  titles,
   places: {
     space: 'अंतरिक्ष में',
     ice: 'बर्फ़ के देश में',

@@ -2,6 +2,7 @@
 import type { GameTexts } from '../texts.types.js';
 import { kindNames } from './kind-names.js';
 import { taglines } from './taglines.js';
+import { titles } from './titles.js';
 
 export const texts: GameTexts = {
   fixed: {
@@ -240,19 +241,7 @@ export const texts: GameTexts = {
     purchases: 'pembelian, uang, dan iklan: tidak disertakan',
     instruction: 'perintah yang bukan tentang gim: tidak disertakan',
   },
-  titles: {
-    any: ['{H} {P}', 'Petualangan {H}'],
-    jump: ['Lompat, {h}!', '{HI}', '{H} {P}'],
-    fight: ['{H} melawan {e}', '{H} {P}'],
-    wall: ['Tembok {i}', 'Hancurkan {i}', 'Selamat tinggal, {i}!'],
-    eat: ['{H} lapar', 'Pesta {i}', '{HI}'],
-    race: ['Lari, {h}!', '{H} melaju kencang'],
-    fly: ['Terbanglah, {h}!', '{H} mengudara'],
-    find: ['{I} di mana-mana', 'Pasangan {i}'],
-    guard: ['{H} berjaga', '{H} {P}'],
-    maze: ['{H} di labirin', '{H} mencari jalan'],
-    push: ['Dorong, {h}!', '{H} {P}'],
-  },
+  titles,
   places: {
     space: 'di luar angkasa',
     ice: 'di negeri es',

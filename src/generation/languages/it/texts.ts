@@ -2,6 +2,7 @@
 import type { GameTexts } from '../texts.types.js';
 import { kindNames } from './kind-names.js';
 import { taglines } from './taglines.js';
+import { titles } from './titles.js';
 
 export const texts: GameTexts = {
   fixed: {
@@ -240,19 +241,7 @@ export const texts: GameTexts = {
     purchases: 'acquisti, denaro e pubblicità: esclusi',
     instruction: 'istruzioni che non parlano di un gioco: escluse',
   },
-  titles: {
-    any: ['{H} {P}', 'Forza, {h}!'],
-    jump: ['Salta, {h}!', '{HI}', '{H} {P}'],
-    fight: ['{H} contro {e}', '{H} {P}'],
-    wall: ['Muro di {i}', 'Pioggia di {i}', 'Addio, {i}!'],
-    eat: ['A caccia di {i}', 'Fame di {i}', '{HI}'],
-    race: ['Corri, {h}!', '{H} a tutta velocità'],
-    fly: ['Vola, {h}!', '{H} in volo'],
-    find: ['{I} ovunque', 'Coppie di {i}'],
-    guard: ['{H} in guardia', '{H} {P}'],
-    maze: ['{H} nel labirinto'],
-    push: ['Spingi, {h}!', '{H} {P}'],
-  },
+  titles,
   places: {
     space: 'nello spazio',
     ice: 'tra i ghiacci',

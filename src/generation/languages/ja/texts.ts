@@ -2,6 +2,7 @@
 import type { GameTexts } from '../texts.types.js';
 import { kindNames } from './kind-names.js';
 import { taglines } from './taglines.js';
+import { titles } from './titles.js';
 
 export const texts: GameTexts = {
   fixed: {
@@ -240,19 +241,7 @@ export const texts: GameTexts = {
     purchases: '課金・お金・広告：入れません',
     instruction: 'ゲームと関係のない指示：省きました',
   },
-  titles: {
-    any: ['{p}の{H}', '{H}の大冒険'],
-    jump: ['ジャンプ！{H}', '{H}と{i}', '{p}の{H}'],
-    fight: ['{H}対{e}', '{H}の戦い', '{p}の{H}'],
-    wall: ['{i}くずし', '{i}ブレイク'],
-    eat: ['はらぺこ{H}', 'もっと{i}！', '{H}と{i}'],
-    race: ['はしれ！{H}', '{H}グランプリ'],
-    fly: ['とべ！{H}', '空とぶ{H}'],
-    find: ['{i}パズル', '{i}さがし'],
-    guard: ['{H}の守り', '{p}の{H}'],
-    maze: ['迷路の{H}'],
-    push: ['おせ！{H}', '{p}の{H}'],
-  },
+  titles,
   places: {
     space: '宇宙',
     ice: '氷の国',

@@ -2,6 +2,7 @@
 import type { GameTexts } from '../texts.types.js';
 import { kindNames } from './kind-names.js';
 import { taglines } from './taglines.js';
+import { titles } from './titles.js';
 
 export const texts: GameTexts = {
   fixed: {
@@ -240,19 +241,7 @@ export const texts: GameTexts = {
     purchases: '구매, 돈, 광고: 뺐어요',
     instruction: '게임과 관계없는 지시: 뺐어요',
   },
-  titles: {
-    any: ['{p}의 {H}', '{H}의 모험'],
-    jump: ['점프! {H}', '{H}와(과) {i}', '{p}의 {H}'],
-    fight: ['{H} 대 {e}', '{p}의 {H}'],
-    wall: ['{i} 깨기', '{i} 와르르'],
-    eat: ['배고픈 {H}', '{H}와(과) {i}'],
-    race: ['달려라, {h}!'],
-    fly: ['날아라, {h}!'],
-    find: ['{i} 찾기', '{i} 퍼즐'],
-    guard: ['{H}의 방어전', '{p}의 {H}'],
-    maze: ['미로 속 {H}'],
-    push: ['밀어라, {h}!', '{p}의 {H}'],
-  },
+  titles,
   places: {
     space: '우주',
     ice: '얼음 나라',

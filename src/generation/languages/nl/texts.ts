@@ -2,6 +2,7 @@
 import type { GameTexts } from '../texts.types.js';
 import { kindNames } from './kind-names.js';
 import { taglines } from './taglines.js';
+import { titles } from './titles.js';
 
 export const texts: GameTexts = {
   fixed: {
@@ -240,19 +241,7 @@ export const texts: GameTexts = {
     purchases: 'aankopen, geld en reclame: weggelaten',
     instruction: 'opdrachten die niet over een spel gaan: weggelaten',
   },
-  titles: {
-    any: ['{H} {P}', '{H} op avontuur'],
-    jump: ['{H} springt erop los', '{HI}', '{H} {P}'],
-    fight: ['{H} tegen {e}', '{H} {P}'],
-    wall: ['Een muur van {i}', '{I} aan diggelen', 'Weg met {i}'],
-    eat: ['{H} heeft honger', 'Trek in {i}', '{HI}'],
-    race: ['Hup, {h}!', '{H} op volle snelheid'],
-    fly: ['Vlieg, {h}!', '{H} kiest het luchtruim'],
-    find: ['{I} overal', 'Zoek {i}'],
-    guard: ['{H} houdt stand', '{H} {P}'],
-    maze: ['{H} in het doolhof', '{H} zoekt de weg'],
-    push: ['Duwen maar, {h}!', '{H} {P}'],
-  },
+  titles,
   places: {
     space: 'in de ruimte',
     ice: 'in het eeuwige ijs',

@@ -2,6 +2,7 @@
 import type { GameTexts } from '../texts.types.js';
 import { kindNames } from './kind-names.js';
 import { taglines } from './taglines.js';
+import { titles } from './titles.js';
 
 export const texts: GameTexts = {
   fixed: {
@@ -240,19 +241,7 @@ export const texts: GameTexts = {
     purchases: 'zakupy, pieniądze i reklamy: pominięto',
     instruction: 'polecenia, które nie dotyczą gry: pominięto',
   },
-  titles: {
-    any: ['{H} {P}', '{H} rusza w drogę'],
-    jump: ['{H} skacze do celu', '{HI}', '{H} {P}'],
-    fight: ['{HE}', '{H} kontratakuje', '{H} {P}'],
-    wall: ['{I} w kawałkach', 'Żegnajcie, {i}!'],
-    eat: ['{HI}', '{H} idzie na ucztę', '{H} {P}'],
-    race: ['{H} pędzi {P}', '{H} na pełnym gazie'],
-    fly: ['{H} w locie', '{H} rozwija skrzydła'],
-    find: ['{I} są wszędzie', 'Gdzie są {i}?'],
-    guard: ['{H} na straży', '{H} {P}'],
-    maze: ['{H} w labiryncie', '{H} szuka drogi'],
-    push: ['{H} bierze się do pracy', '{H} {P}'],
-  },
+  titles,
   places: {
     space: 'w kosmosie',
     ice: 'w krainie lodu',

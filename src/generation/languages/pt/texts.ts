@@ -2,6 +2,7 @@
 import type { GameTexts } from '../texts.types.js';
 import { kindNames } from './kind-names.js';
 import { taglines } from './taglines.js';
+import { titles } from './titles.js';
 
 export const texts: GameTexts = {
   fixed: {
@@ -240,19 +241,7 @@ export const texts: GameTexts = {
     purchases: 'compras, dinheiro e anúncios: ficam de fora',
     instruction: 'instruções que não são sobre um jogo: ficam de fora',
   },
-  titles: {
-    any: ['{H} {P}', 'Vai, {h}!'],
-    jump: ['Pula, {h}!', '{HI}', '{H} {P}'],
-    fight: ['{H} contra {e}', '{H} {P}'],
-    wall: ['Muralha de {i}', 'Chuva de {i}', 'Adeus, {i}'],
-    eat: ['{H} com fome', 'Fome de {i}', '{HI}'],
-    race: ['Corre, {h}!', '{H} a toda velocidade'],
-    fly: ['Voa, {h}!', '{H} no ar'],
-    find: ['{I} por toda parte', 'Pares de {i}'],
-    guard: ['{H} em guarda', '{H} {P}'],
-    maze: ['{H} no labirinto'],
-    push: ['Empurra, {h}!', '{H} {P}'],
-  },
+  titles,
   places: {
     space: 'no espaço',
     ice: 'no gelo',

@@ -2,6 +2,7 @@
 import type { GameTexts } from '../texts.types.js';
 import { kindNames } from './kind-names.js';
 import { taglines } from './taglines.js';
+import { titles } from './titles.js';
 
 export const texts: GameTexts = {
   fixed: {
@@ -240,19 +241,7 @@ export const texts: GameTexts = {
     purchases: 'покупки, деньги и реклама: пропущено',
     instruction: 'указания не про игру: пропущено',
   },
-  titles: {
-    any: ['{H} {P}', 'Вперёд, {h}!'],
-    jump: ['Прыгай, {h}!', '{HI}', '{H} {P}'],
-    fight: ['{HE}', '{H} {P}'],
-    wall: ['{I} вдребезги', 'Прощайте, {i}!'],
-    eat: ['{HI}', 'Приятного аппетита, {h}!', '{H} {P}'],
-    race: ['Беги, {h}!', '{H} мчится {P}'],
-    fly: ['Лети, {h}!', '{H} в полёте'],
-    find: ['{I} повсюду', 'Где {i}?'],
-    guard: ['{H} на страже', '{H} {P}'],
-    maze: ['{H} в лабиринте'],
-    push: ['Толкай, {h}!', '{H} {P}'],
-  },
+  titles,
   places: {
     space: 'в космосе',
     ice: 'в краю льдов',

@@ -2,6 +2,7 @@
 import type { GameTexts } from '../texts.types.js';
 import { kindNames } from './kind-names.js';
 import { taglines } from './taglines.js';
+import { titles } from './titles.js';
 
 export const texts: GameTexts = {
   fixed: {
@@ -240,19 +241,7 @@ export const texts: GameTexts = {
     purchases: 'satın alma, para ve reklam: çıkarıldı',
     instruction: 'oyunla ilgisi olmayan talimatlar: çıkarıldı',
   },
-  titles: {
-    any: ['{P} {H}', '{H} yola çıkıyor'],
-    jump: ['Zıpla, {h}!', '{HI}', '{P} {H}'],
-    fight: ['{HE}', '{P} {H}'],
-    wall: ['{I} paramparça', 'Elveda, {i}!'],
-    eat: ['{HI}', 'Afiyet olsun, {h}!', '{P} {H}'],
-    race: ['Koş, {h}!', '{H} tam gaz'],
-    fly: ['Uç, {h}!', '{H} havalanıyor'],
-    find: ['Her yerde {i}', 'Nerede bu {i}?'],
-    guard: ['{H} nöbette', '{P} {H}'],
-    maze: ['Labirentte {h}', '{H} yolunu arıyor'],
-    push: ['İt, {h}!', '{P} {H}'],
-  },
+  titles,
   places: {
     space: 'uzayda',
     ice: 'buzlar ülkesinde',

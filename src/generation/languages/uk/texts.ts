@@ -2,6 +2,7 @@
 import type { GameTexts } from '../texts.types.js';
 import { kindNames } from './kind-names.js';
 import { taglines } from './taglines.js';
+import { titles } from './titles.js';
 
 export const texts: GameTexts = {
   fixed: {
@@ -240,19 +241,7 @@ export const texts: GameTexts = {
     purchases: 'покупки, гроші та реклама: пропущено',
     instruction: 'вказівки не про гру: пропущено',
   },
-  titles: {
-    any: ['{H} {P}', '{H} вирушає в дорогу'],
-    jump: ['{H} стрибає до мети', '{HI}', '{H} {P}'],
-    fight: ['{HE}', '{H} {P}'],
-    wall: ['{I} на друзки', 'Прощавайте, {i}!'],
-    eat: ['{HI}', '{H} на бенкеті', '{H} {P}'],
-    race: ['{H} мчить {P}', '{H} на повній швидкості'],
-    fly: ['{H} у польоті', '{H} злітає'],
-    find: ['{I} усюди', 'Де {i}?'],
-    guard: ['{H} на варті', '{H} {P}'],
-    maze: ['{H} у лабіринті', '{H} шукає шлях'],
-    push: ['{H} береться до діла', '{H} {P}'],
-  },
+  titles,
   places: {
     space: 'у космосі',
     ice: 'у краю криги',

@@ -2,6 +2,7 @@
 import type { GameTexts } from '../texts.types.js';
 import { kindNames } from './kind-names.js';
 import { taglines } from './taglines.js';
+import { titles } from './titles.js';
 
 export const texts: GameTexts = {
   fixed: {
@@ -240,19 +241,7 @@ export const texts: GameTexts = {
     purchases: '购买、金钱和广告：已省去',
     instruction: '与游戏无关的指令：已省去',
   },
-  titles: {
-    any: ['{H}大冒险', '{p}{H}'],
-    jump: ['{H}大冒险', '{H}蹦蹦跳', '{H}与{i}'],
-    fight: ['{H}大战{e}', '{p}{H}'],
-    wall: ['打碎{i}', '{i}大作战'],
-    eat: ['贪吃的{H}', '{H}爱吃{i}', '{H}与{i}'],
-    race: ['{H}快跑', '{H}大奖赛'],
-    fly: ['飞吧，{H}', '{H}飞行记'],
-    find: ['{i}连连看', '{i}乐园'],
-    guard: ['{H}保卫战', '{p}{H}'],
-    maze: ['迷宫{H}'],
-    push: ['{H}推推推', '{p}{H}'],
-  },
+  titles,
   places: {
     space: '太空',
     ice: '冰雪',
