@@ -75,7 +75,8 @@ export function titleValues(parts: TitleCast): TitleValues {
   const { hero } = cast;
   const heroSaid = proper !== undefined || inPrompt(hero);
   const who = proper ?? hero.name;
-  if (!isOneself(hero) && (heroSaid || hero.from !== 'prompt')) {
+  // a stretch of a sentence is nobody's name
+  if (!isOneself(hero) && (heroSaid || hero.from !== 'prompt') && !/[!?:;]/u.test(who)) {
     const shown = titled(who, lang);
     // a verb or a command in the singular is for one
     const one = proper !== undefined || !FOR_ONE.has(lang) || !isTypedMany(hero, things);
@@ -134,9 +135,12 @@ export function numbersOf(
   const single = lang === 'en' ? singular(text) : SINGULARS.has(lang) && isForm ? name : undefined;
   const plural = isPlural ? text : undefined;
   if (many === 'e') return { [many]: plural, [shown]: plural && titled(plural, lang) };
+  const counted = isMass(sprite, lang) ? undefined : plural;
   return {
     [many]: plural,
     [shown]: plural && titled(plural, lang),
+    is: counted,
+    Is: counted && titled(counted, lang),
     one: single,
     One: single && titled(single, lang),
     of: lang === 'fr' && plural ? phrases.of(actor) : undefined,

@@ -114,7 +114,9 @@ function repeats(names: readonly string[], values: TitleValues, lang: string): b
   const game = valueOf(/^K$/u);
   if (game !== undefined && names.some((name) => name !== 'K' && echoes(game, textOf(name) ?? ''))) return true;
   const who = names.some((name) => /^(?:H|h|S|N|The|HI|HE)$/u.test(name)) ? textOf('H') : undefined;
-  const what = names.some((name) => /^(?:HI|I|i|One|one|of)$/u.test(name)) ? (textOf('i') ?? textOf('one')) : undefined;
+  const what = names.some((name) => /^(?:HI|Is?|is?|One|one|of)$/u.test(name))
+    ? (textOf('i') ?? textOf('one'))
+    : undefined;
   const whom = names.some((name) => /^(?:HE|E|e)$/u.test(name)) ? textOf('e') : undefined;
   const said = [who, what, whom].filter((one) => one !== undefined).map((one) => nounStem(one, lang));
   return new Set(said).size < said.length;

@@ -54,9 +54,11 @@ export const TITLE_GROUPS = [
 export type TitleGroup = (typeof TITLE_GROUPS)[number];
 
 /**
- * In a pattern `{H}` is the hero with a capital, `{h}` as written, `{S}` the same where it is one, before a verb, `{The}` "The Fox" or "Pip", `{N}` the hero's own name where the prompt gives
- * one; `{i}` items in the plural (`{I}` with a capital), `{one}`/`{One}` one of them, `{of}` French "de", `{e}`/`{E}` enemies;
- * `{HI}`/`{HE}` "hero and items/enemies" as a list; `{P}` "in the place", `{p}` the place; `{K}` the name of the game. Nothing is
- * inflected: a pattern stands its parts where the form of a dictionary is right, whatever their gender.
+ * In a pattern `{H}` is the hero with a capital, `{h}` as written, `{S}` the same where it is one, before a verb,
+ * `{The}` "The Fox" or "Pip", `{N}` the hero's own name where the prompt gives one;
+ * `{i}` items in the plural (`{I}` with a capital; `{is}`/`{Is}` where they are counted, before a verb of many),
+ * `{one}`/`{One}` one of them, `{of}` French "de", `{e}`/`{E}` enemies;
+ * `{HI}`/`{HE}` "hero and items/enemies" as a list; `{P}` "in the place", `{p}` the place; `{K}` the name of the game.
+ * Nothing is inflected: a pattern stands its parts where the form of a dictionary is right, whatever their gender.
  */
 export type Titles = Readonly<Record<TitleGroup, readonly string[]>>;

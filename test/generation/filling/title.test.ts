@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { GENRES } from '../../../src/generation/design.js';
 import { TITLE_GROUPS } from '../../../src/generation/languages/titles.types.js';
 import { readPrompt } from '../../../src/generation/read-prompt.js';
-import { TEXT_LANGUAGES } from '../../../src/generation/texts/texts-of.js';
-import { textsOf } from '../../../src/generation/texts/texts-of.js';
+import { TEXT_LANGUAGES, textsOf } from '../../../src/generation/texts/texts-of.js';
 
 const read = (prompt: string, seed = 42) => readPrompt({ prompt, seed, supported: GENRES });
 const titlesOf = (prompt: string, seeds = 24): string[] =>
@@ -49,6 +48,13 @@ describe('a title', () => {
     ['egels rapen appels', /egels (?:springt|slaat|heeft|houdt)/iu],
   ])('says nothing of many as of one: %s', (prompt, singular) => {
     for (const title of titlesOf(prompt)) expect(title).not.toMatch(singular);
+  });
+
+  it('counts no cheese', () => {
+    for (const title of titlesOf('mysz kradnie ser w domu'))
+      expect(title).not.toMatch(/(?:są|podziały|spadają).*ser/iu);
+    for (const title of titlesOf('a mouse steals the cheese, sneaking past the cat'))
+      expect(title).not.toMatch(/are the cheese|come the cheese/iu);
   });
 
   it('makes no tulips of tulips', () => {

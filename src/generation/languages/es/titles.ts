@@ -49,8 +49,8 @@ export const titles: Titles = {
   fly: ['¡Vuela, {h}!', '{H} al vuelo', '{H} por los aires', '¡A volar {P}!', '{I} en el aire', '¡Paso, {e}!'],
   find: [
     '{I} por todas partes',
-    'Parejas de {i}',
-    '{I} de dos en dos',
+    'Parejas de {is}',
+    '{Is} de dos en dos',
     'Mezcla de {i}',
     'Mil colores {P}',
     'Un montón de {i}',

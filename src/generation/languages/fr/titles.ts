@@ -40,7 +40,7 @@ export const titles: Titles = {
     'Circuit {of}',
   ],
   fly: ['Vole, {h} !', '{S} prend son envol', '{H} dans les airs', 'Envol {P}', '{I} en plein ciel', 'Place, {e} !'],
-  find: ['{I} à gogo', 'Paires {of}', '{I} deux par deux', 'Méli-mélo {of}', 'Tout en couleurs {P}'],
+  find: ['{I} à gogo', 'Paires {of}', '{Is} deux par deux', 'Méli-mélo {of}', 'Tout en couleurs {P}'],
   guard: ['Bien gardé, {h} !', 'Halte, {e} !', '{S} monte la garde', 'Personne ne passe {P}'],
   maze: [
     '{H} dans le labyrinthe',
@@ -74,7 +74,7 @@ export const titles: Titles = {
   sneak: ['Chut, {h} !', 'Mystère : {i}', 'À pas de loup {P}', '{H} dans l’ombre', 'Sans un bruit {P}', 'Casse {of}'],
   seek: ['À la recherche {of}', 'Cache-cache {of}', 'Cherche et trouve {P}', 'Ouvre l’œil, {h} !'],
   cross: ['Traverse, {h} !', 'Heure de pointe {P}', 'Attention, {h} !', '{H} de l’autre côté'],
-  herd: ['Par ici, {i} !', '{I} en balade', 'Tous au bercail, {i} !', '{S} mène la troupe', 'Retour au bercail {P}'],
+  herd: ['Par ici, {i} !', '{I} en balade', 'Tous au bercail, {is} !', '{S} mène la troupe', 'Retour au bercail {P}'],
   care: [
     'Bonjour, {h} !',
     '{N} et moi',

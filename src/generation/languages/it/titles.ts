@@ -40,7 +40,7 @@ export const titles: Titles = {
     'Circuito {i}',
   ],
   fly: ['Vola, {h}!', '{H} in volo', '{H} per aria', 'Decollo {P}', '{I} tra le nuvole', 'Fate largo, {e}!'],
-  find: ['{I} ovunque', 'Coppie di {i}', '{I} a due a due', 'Mix di {i}', 'Mille colori {P}', 'Un mucchio di {i}'],
+  find: ['{I} ovunque', 'Coppie di {is}', '{Is} a due a due', 'Mix di {i}', 'Mille colori {P}', 'Un mucchio di {i}'],
   guard: ['{H} in guardia', 'Alt, {e}!', 'Arrivano {e}!', 'Guardia {P}', 'Fuori di qui, {e}!', 'Nessuno passa {P}'],
   maze: [
     '{H} nel labirinto',
@@ -52,7 +52,7 @@ export const titles: Titles = {
   ],
   push: [
     'Spingi, {h}!',
-    'Fate largo, {i}!',
+    'Fate largo, {is}!',
     '{H} a spintoni',
     'Al millimetro {P}',
     'Rompicapo di {i}',
@@ -93,7 +93,7 @@ export const titles: Titles = {
     'Senza far rumore {P}',
     'Piano, {h}!',
   ],
-  seek: ['Dove sono {i}?', '{I} a nascondino', 'Caccia a {i}', 'Cerca e trova {P}', 'Occhi aperti, {h}!'],
+  seek: ['Dove sono {is}?', '{I} a nascondino', 'Caccia a {i}', 'Cerca e trova {P}', 'Occhi aperti, {h}!'],
   cross: [
     'Attraversa, {h}!',
     '{H} all’altro lato',
@@ -121,7 +121,7 @@ export const titles: Titles = {
     'Sempre più su {P}',
   ],
   rich: ['{H} & Co.', 'Impero di {i}', 'Fabbrica di {i}', 'Grandi affari {P}', 'Sempre più {i}', 'Ditta {h}'],
-  sort: ['{I} in ordine', 'Ordine {P}', '{S} mette ordine', 'Dove vanno {i}?', 'A destra o a sinistra {P}'],
+  sort: ['{I} in ordine', 'Ordine {P}', '{S} mette ordine', 'Dove vanno {is}?', 'A destra o a sinistra {P}'],
   dress: ['{H} alla moda', 'Moda {P}', 'Che stile, {h}!', 'Sfilata di {i}', '{H} allo specchio'],
   quiz: [
     'Chiedi a {N}',
