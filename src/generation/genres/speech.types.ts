@@ -253,7 +253,8 @@ export interface KindSpeech {
   /** its levels are places that may have names, said when they begin */
   readonly levelNames?: true;
   /** what its levels bring in one after the other, each told in a line by the play (`g.idea`); where its games have little in common, those of one */
-  readonly ideas?: readonly Idea[] | ((design: Pick<GameDesign, 'mode' | 'seed' | 'rules'>) => readonly Idea[]);
+  readonly ideas?:
+    readonly Idea[] | ((design: Pick<GameDesign, 'mode' | 'cast' | 'seed' | 'rules'>) => readonly Idea[]);
   /** cards that may pair two texts: the fewest and the most pairs, and the longest text in code points */
   readonly pairs?: { readonly least: number; readonly most: number; readonly length: number };
   /**

@@ -5,7 +5,7 @@ import type { GameData } from '../kit/types.js';
 import { textsOf } from '../texts/texts-of.js';
 
 export function ideasOf(
-  design: Pick<GameDesign, 'genre' | 'lang' | 'mode' | 'seed' | 'rules'>,
+  design: Pick<GameDesign, 'genre' | 'lang' | 'mode' | 'cast' | 'seed' | 'rules'>,
 ): Pick<GameData, 'ideas'> {
   const said = SPEECHES[design.genre].ideas;
   const ideas = typeof said === 'function' ? said(design) : said;

@@ -2,9 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import type { GameDesign, Rule } from '../../../src/generation/design.js';
 import { reaction } from '../../../src/generation/genres/reaction/index.js';
-import { LEAST, lifeOf } from '../../../src/generation/genres/reaction/pops.js';
+import { LEAST, lifeOf } from '../../../src/generation/genres/reaction/comers.js';
+import { IDEAS, type ReactionIdea } from '../../../src/generation/genres/reaction/mode.js';
 import { LEAST as MOMENT } from '../../../src/generation/genres/reaction/signals.js';
 import { H, holesOf, W, type State } from '../../../src/generation/genres/reaction/state.js';
+import { ideasOf } from '../../../src/generation/package/ideas.js';
 import type { Pad } from '../../../src/generation/kit/types.js';
 import { designOf, expectSameAgain, table, tournament } from './playing.js';
 
@@ -102,6 +104,122 @@ const skilled =
       }
     }
   };
+
+describe('a level', () => {
+  /** Plays a whole game and shows each frame of the level that brings that in. */
+  const inLevel = (mode: Mode, idea: ReactionIdea, look: (s: State) => void): number => {
+    const { play, run, state } = table(reaction, like(mode));
+    play.botMode = 'win';
+    let frames = 0;
+    run(60 * 300, undefined, () => {
+      if (state().idea === idea) {
+        frames++;
+        look(state());
+      }
+      return false;
+    });
+    return frames;
+  };
+
+  it.each(MODES)('of %s brings in one idea each, told in every language, and in fewer levels some of them', (mode) => {
+    const { play, run, state } = table(reaction, like(mode));
+    play.botMode = 'win';
+    const met: (string | null)[] = [];
+    run(60 * 300, undefined, () => {
+      if (met.at(-1) !== state().idea) met.push(state().idea);
+      return false;
+    });
+    expect([met, play.phase]).toEqual([[...IDEAS[mode]], 'win']);
+    const told = Object.keys(ideasOf({ ...like(mode), genre: 'reaction' }).ideas ?? {});
+    expect(told).toEqual(IDEAS[mode].slice(1));
+    expect(table(reaction, like(mode, [{ rule: 'levels', n: 3 }])).game().levels).toBe(3);
+    for (const one of [
+      { rule: 'levels', n: 1 },
+      { rule: 'collect', n: 12 },
+      { rule: 'timer', seconds: 30 },
+    ] as Rule[])
+      expect([
+        table(reaction, like(mode, [one])).game().levels,
+        table(reaction, like(mode, [one])).state().idea,
+      ]).toEqual([1, null]);
+  });
+
+  it.each(['holes', 'slice'] as const)(
+    'of %s has what it brings in, and nothing to leave alone in the first',
+    (mode) => {
+      expect(inLevel(mode, 'plain', (s) => expect(s.pops.every(({ good }) => good)).toBe(true))).toBeGreaterThan(60);
+      let [banned, most, golden] = [0, 0, 0];
+      inLevel(mode, 'leave', (s) => void (banned += s.pops.filter(({ good }) => !good).length));
+      inLevel(mode, 'together', (s) => void (most = Math.max(most, s.pops.filter(({ age }) => age === 1).length)));
+      inLevel(mode, 'golden', (s) => void (golden += s.pops.filter((one) => one.golden).length));
+      expect([banned > 0, most, golden > 0]).toEqual([true, mode === 'slice' ? 3 : 2, true]);
+    },
+  );
+
+  it('has helmets that take a second blow, holes that go round, large ones that fall in two, and some out of corners', () => {
+    const worn = new Set<object>();
+    const bare = new Set<object>();
+    inLevel('holes', 'helmets', (s) => {
+      for (const one of s.pops) if (one.hp > 1) worn.add(one);
+      for (const one of s.pops) if (worn.has(one) && one.hp === 1 && one.hit === 0) bare.add(one);
+    });
+    expect(bare.size).toBeGreaterThan(0);
+    const places = new Set<number>();
+    inLevel('holes', 'carousel', (s) => {
+      places.add(Math.round(s.holes[0]?.x ?? 0));
+      for (const one of s.pops) expect([one.x, one.y]).toEqual([s.holes[one.hole]?.x, s.holes[one.hole]?.y]);
+      for (const { x, y } of s.holes) expect(Math.min(x, W - x, H - y)).toBeGreaterThan(1.2);
+    });
+    expect(places.size).toBeGreaterThan(2);
+    const sizes = new Set<number>();
+    inLevel('slice', 'split', (s) => s.pops.forEach(({ size }) => sizes.add(size)));
+    expect([...sizes].toSorted((a, b) => a - b)).toEqual([0.74, 1, 1.4]);
+    let wide = 0;
+    inLevel('slice', 'arcs', (s) => void (wide = Math.max(wide, ...s.pops.map(({ vx }) => Math.abs(vx)))));
+    expect(wide).toBeGreaterThan(2.5);
+  });
+
+  it.each(['fish', 'lamp'] as const)(
+    'of %s has feints, gold and some that come again when it is their turn',
+    (mode) => {
+      const seen: Record<'decoys' | 'feints' | 'golden' | 'again', Set<string>> = {
+        decoys: new Set(),
+        feints: new Set(),
+        golden: new Set(),
+        again: new Set(),
+      };
+      for (const idea of IDEAS[mode])
+        inLevel(mode, idea, ({ signal }) => {
+          if (signal?.good === false) seen.decoys.add(idea);
+          if (signal?.feints.length) seen.feints.add(idea);
+          if (signal?.golden) seen.golden.add(idea);
+          if (signal?.again) seen.again.add(idea);
+        });
+      expect([...seen.golden, ...seen.again]).toEqual(['golden', 'again']);
+      expect([seen.decoys.has('leave'), seen.decoys.has('plain')]).toEqual([true, false]);
+      expect([seen.feints.has('feints'), seen.feints.has('plain'), seen.feints.has('leave')]).toEqual([
+        true,
+        false,
+        false,
+      ]);
+    },
+  );
+
+  it('counts gold for three, and does not mind if it gets away', () => {
+    const { game, run, state } = table(reaction, like('holes', [{ rule: 'noEnemies' }]));
+    run(60 * 5, undefined, () => state().pops.length > 0);
+    const s = state();
+    const [one] = s.pops;
+    if (!one) throw new Error('nobody came');
+    s.pops = [{ ...one, golden: true, age: one.life - 1 }];
+    s.wait = 1e6;
+    run(3);
+    expect([s.pops.length, s.patience, s.hits]).toEqual([0, 3, 0]);
+    s.pops = [{ ...one, golden: true, age: 20 }];
+    run(2, (pad) => void (pad.pointer = { x: one.x, y: one.y, down: true }));
+    expect([s.hits, game().lives]).toEqual([3, 3]);
+  });
+});
 
 describe('a game', () => {
   it('is won by its bot at first try in at least 18 of 20 seeds in every mode, the same way each time', () => {

@@ -1,6 +1,7 @@
 /** The water, the line and who bites. */
 import { clamp } from '../../kit/juice.js';
 import type { Painter } from '../../kit/types.js';
+import { drawGold, drawWorth, GOLDEN } from './draw-extras.js';
 import { bang } from './draw-lamp.js';
 import { ban } from './draw-pops.js';
 import { H, HOOK, W, type State } from './state.js';
@@ -56,12 +57,15 @@ export function drawFish(p: Painter, s: State): void {
       x = hx - now.t * 0.16;
       alpha = clamp(1 - now.t / 50, 0, 1);
     }
+    const golden = now.golden && now.phase !== 'after';
+    if (golden) drawGold(p, x, y, size * 0.9);
     p.sprite(now.actor, x, y, size, {
       alpha,
       dir: -1,
       angle: Math.sin(p.now * 8) * 0.1,
-      ...(on ? { glow: now.good ? palette.accent : palette.danger } : {}),
+      ...(on ? { glow: now.golden ? GOLDEN : now.good ? palette.accent : palette.danger } : {}),
     });
+    if (golden) drawWorth(p, x + 0.8, y - 0.8, 2);
     if (!now.good && now.phase !== 'after' && near > 0.35) ban(p, x + 0.8, y - 0.8, 0.42);
     if (on && now.good) bang(p, bob.x + 1, bob.y - 1.5);
   }

@@ -1,6 +1,7 @@
 /** The lamp that says when, and the bang after it. */
 import { clamp } from '../../kit/juice.js';
 import type { Game, Painter } from '../../kit/types.js';
+import { drawGold, drawWorth } from './draw-extras.js';
 import { ban } from './draw-pops.js';
 import { LAMP, W, type State } from './state.js';
 
@@ -43,7 +44,9 @@ export function drawLamp(p: Painter, s: State, g: Game): void {
   ctx.globalAlpha = 1;
   if (now && now.phase !== 'wait') {
     const fade = now.phase === 'after' ? clamp(1 - now.t / 30, 0, 1) : 1;
+    if (now.golden && on) drawGold(p, LAMP.x, LAMP.y, 3.2);
     p.sprite(now.actor, LAMP.x, LAMP.y, 3.3, { alpha: fade, angle: Math.sin(p.now * 10) * 0.06 });
+    if (now.golden && on) drawWorth(p, LAMP.x + 1.9, LAMP.y - 1.9, 2);
     if (never) ban(p, LAMP.x, LAMP.y, 2.1);
   } else
     for (let i = 0; i < 3; i++)

@@ -3,6 +3,7 @@ import { clamp } from '../../kit/juice.js';
 import type { Actor } from '../../design.js';
 import { sceneryOf } from '../../kit/scenery.js';
 import type { Game, Painter } from '../../kit/types.js';
+import { drawGold, drawHelmet, drawWorth, GOLDEN } from './draw-extras.js';
 import { heroOf } from './signals.js';
 import { H, holeScale, W, type Pop, type State } from './state.js';
 
@@ -14,8 +15,8 @@ function ellipse(p: Painter, x: number, y: number, rx: number, ry: number, colou
 }
 
 /** A ring around what must be hit is the accent's, around what must not the danger's. */
-const ringOf = (p: Painter, one: { good: boolean; boss?: boolean }): string =>
-  one.good || one.boss === true ? p.palette.accent : p.palette.danger;
+const ringOf = (p: Painter, one: Pop): string =>
+  one.golden ? GOLDEN : one.good || one.boss ? p.palette.accent : p.palette.danger;
 
 /** A cross over the one that must be left alone: said without words. */
 export function ban(p: Painter, x: number, y: number, r: number): void {
@@ -33,18 +34,22 @@ export function ban(p: Painter, x: number, y: number, r: number): void {
   }
 }
 
-function drawPop(p: Painter, one: Pop, size: number): void {
+function drawPop(p: Painter, one: Pop, usual: number): void {
+  const size = usual * one.size;
+  if (one.golden && one.hit === 0) drawGold(p, one.x, one.y, size);
   const gone = one.hit > 0 ? clamp(1 - one.hit / 16, 0, 1) : 1;
   p.sprite(one.actor, one.x, one.y, size * (one.boss ? 1.5 : 1) * (one.hit > 0 ? 0.8 + gone * 0.3 : 1), {
     alpha: gone,
     squash: one.hit > 0 ? 0.3 * gone : 0,
-    white: one.hit > 0 ? gone : 0,
+    white: one.hit > 0 ? gone : one.numb / 20,
     glow: ringOf(p, one),
     angle:
       one.hole < 0 && one.actor.sprite !== 'balloon'
         ? one.age * 0.03 * (one.vx < 0 ? -1 : 1)
         : Math.sin(p.now * 9 + one.x) * 0.07,
   });
+  if (one.hp > 1) drawHelmet(p, one.x, one.y, size);
+  if (one.golden && one.hit === 0) drawWorth(p, one.x + size * 0.42, one.y - size * 0.36);
   if (!one.good && one.hit === 0) ban(p, one.x + size * 0.36, one.y - size * 0.36, 0.32);
 }
 
@@ -112,7 +117,9 @@ export function drawHoles(p: Painter, s: State, g: Game): void {
   const ground = s.layout === 'ring' ? 2.4 : 2.9;
   p.block(view.x - 0.5, ground, view.w + 1, view.h + 2, true);
   drawEdge(p, g, ground);
-  for (const i of s.holes.keys()) drawHole(p, s, g, i);
+  // who stands further down is in front, wherever the holes have gone
+  const order = [...s.holes.keys()].toSorted((a, b) => (s.holes[a]?.y ?? 0) - (s.holes[b]?.y ?? 0));
+  for (const i of order) drawHole(p, s, g, i);
   const { x, y } = heroOf(s);
   const ring = s.layout === 'ring';
   p.hero(x, y - Math.max(0, -s.hero.value), ring ? 2.2 : 1.9, { squash: s.hero.value, shadow: true });
@@ -152,7 +159,7 @@ export function drawSlice(p: Painter, s: State): void {
         ctx.beginPath();
         ctx.rect(side < 0 ? one.x - 2 : one.x, one.y - 2, 2, 4);
         ctx.clip();
-        p.sprite(one.actor, one.x, one.y, 1.9, { alpha: 1 - one.hit / 16, white: 0.5 - one.hit / 32 });
+        p.sprite(one.actor, one.x, one.y, 1.9 * one.size, { alpha: 1 - one.hit / 16, white: 0.5 - one.hit / 32 });
         ctx.restore();
       }
     } else drawPop(p, one, 1.9);

@@ -1,15 +1,16 @@
 /** Hit what comes, leave alone what must not be hit: in holes, in the air, at the hook, or when the lamp is green; by what the prompt has. */
-import { levelsUnless, secondsByLevels } from '../../kit/budget.js';
+import { secondsByLevels } from '../../kit/budget.js';
 import { bossOn, chiefOf } from '../../kit/bosses.js';
 import { round, Spring } from '../../kit/juice.js';
 import { defineKind } from '../../kit/types.js';
 import { reactionBot } from './bot.js';
 import { drawReaction } from './draw.js';
 import { columnsOf, popsStep } from './pops.js';
+import { ideaOf, levelsOf, usualNeed } from './ideas.js';
 import { finish, tell } from './score.js';
 import { heroOf, signalStep } from './signals.js';
 import { modeOf } from './mode.js';
-import { H, holesOf, PATIENCE, spreadHoles, W, WIDEST, type Layout, type State } from './state.js';
+import { H, holesOf, PATIENCE, moveHoles, W, WIDEST, type Layout, type State } from './state.js';
 
 const LAYOUTS: readonly Layout[] = ['grid', 'ring', 'comb'];
 export const reaction = defineKind<State>({
@@ -32,9 +33,8 @@ export const reaction = defineKind<State>({
   view: { kind: 'board', w: W, h: H, widest: WIDEST },
   touch: { move: 'none', taps: true },
   lives: 3,
-  // a number of hits, or a time, is one long round; without one, three
-  levels: levelsUnless(3, 'collect', 'timer'),
-  budget: secondsByLevels({ base: 120, level: 60, item: 9 }),
+  levels: levelsOf,
+  budget: secondsByLevels({ base: 120, level: 60, levels: 7, item: 9 }),
   backdrop: 'side',
 
   create(g) {
@@ -43,25 +43,30 @@ export const reaction = defineKind<State>({
     const seconds = g.rule('timer')?.seconds;
     // a moment takes a good four seconds, a hit one and a half: what is asked for in a time leaves room for slips
     const most = seconds ? Math.max(2, Math.floor(seconds / (waits ? 10 : 3.5))) : 300;
-    const usual = waits ? 4 + Math.round(g.skill * 3) : 12 + Math.round(g.skill * 8);
+    const idea = ideaOf(g);
+    if (idea && idea !== 'plain') g.idea(idea);
     const boss = bossOn(g);
     const strong = waits ? 3 : 5;
-    const layout = mode === 'holes' ? (LAYOUTS[((g.design.seed >>> 2) + g.level) % LAYOUTS.length] as Layout) : 'open';
+    const turned = LAYOUTS[((g.design.seed >>> 2) + g.level) % LAYOUTS.length] as Layout;
+    const layout = mode !== 'holes' ? 'open' : idea === 'carousel' ? 'ring' : turned;
     const s: State = {
       mode,
+      idea,
       layout,
-      holes: mode === 'holes' ? holesOf(layout, g) : [],
+      holes: mode === 'holes' ? holesOf(layout, g, idea === 'carousel' ? 0 : undefined) : [],
+      turn: 0,
       spreadFor: g.width,
       pops: [],
       signal: null,
       hits: 0,
-      need: Math.min(most, g.rule('collect')?.n ?? (seconds ? most : usual)),
+      need: Math.min(most, g.rule('collect')?.n ?? (seconds ? most : usualNeed(g, mode, idea))),
       timed: seconds !== undefined && !g.has('collect'),
       patience: PATIENCE,
       streak: 0,
       tries: 0,
       wait: 50,
       came: g.level - 1,
+      seen: 0,
       cursor: mode === 'holes' ? 4 : 0,
       shield: g.has('shield'),
       boss: boss ? { actor: chiefOf(g.design), hp: strong, most: strong } : null,
@@ -80,7 +85,7 @@ export const reaction = defineKind<State>({
   update(g, s) {
     s.hero.step();
     s.pulse.step();
-    spreadHoles(g, s);
+    moveHoles(g, s);
     if (s.stroke.t > 0) s.stroke.t--;
     if (s.mode === 'fish' || s.mode === 'lamp') signalStep(g, s);
     else popsStep(g, s);
@@ -98,8 +103,11 @@ export const reaction = defineKind<State>({
       cursor: s.holes[s.cursor] ?? null,
       hits: s.mode === 'slice' ? columnsOf(s) : [],
       style: s.mode,
+      idea: s.idea,
       course: s.layout,
-      items: s.pops.filter(({ good, hit }) => good && hit === 0).map((one) => ({ x: round(one.x), y: round(one.y) })),
+      items: s.pops
+        .filter(({ good, hit }) => good && hit === 0)
+        .map((one) => ({ x: round(one.x), y: round(one.y), golden: one.golden, blows: one.hp })),
       enemies: s.pops
         .filter(({ good, hit }) => !good && hit === 0)
         .map((one) => ({ x: round(one.x), y: round(one.y) })),

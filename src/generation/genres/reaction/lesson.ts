@@ -34,6 +34,8 @@ const NEVER = 1e6;
 /** units below the field, for the question */
 const BELOW = 1.6;
 
+const PLAIN = { vx: 0, vy: 0, boss: false, golden: false, size: 1, hp: 1, age: 0, numb: 0, hit: 0 } as const;
+
 function comeUp(g: Game, t: LessonState): void {
   const { items } = g.design.cast;
   const { holes } = t.field;
@@ -45,7 +47,7 @@ function comeUp(g: Game, t: LessonState): void {
     const actor = items[(t.lesson.asked + i) % items.length] as Actor;
     return {
       choice,
-      pop: { x, y, vx: 0, vy: 0, actor, good: choice.right, boss: false, hp: 1, age: 0, life, hole, hit: 0 },
+      pop: { ...PLAIN, x, y, actor, good: choice.right, life, hole },
     };
   });
   t.field.pops = t.answers.map(({ pop }) => pop);

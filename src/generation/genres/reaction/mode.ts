@@ -6,6 +6,28 @@ export type Mode = 'holes' | 'slice' | 'fish' | 'lamp';
 
 const MODES: readonly Mode[] = ['holes', 'slice', 'fish', 'lamp'];
 
+/** What a level may bring in; 'plain' has only what one has to know. */
+export type ReactionIdea =
+  | 'plain'
+  | 'leave'
+  | 'together'
+  | 'golden'
+  | 'helmets'
+  | 'carousel'
+  | 'arcs'
+  | 'split'
+  | 'feints'
+  | 'again'
+  | 'quicker';
+
+/** What the levels of each mode bring in, in this order. */
+export const IDEAS: Readonly<Record<Mode, readonly ReactionIdea[]>> = {
+  holes: ['plain', 'leave', 'together', 'golden', 'helmets', 'carousel', 'quicker'],
+  slice: ['plain', 'leave', 'together', 'golden', 'arcs', 'split', 'quicker'],
+  fish: ['plain', 'leave', 'feints', 'golden', 'again', 'quicker'],
+  lamp: ['plain', 'leave', 'feints', 'golden', 'again', 'quicker'],
+};
+
 /** The design's mode, or what its catch asks for; else by seed. */
 export function modeOf({ mode, cast, seed }: Pick<GameDesign, 'mode' | 'cast' | 'seed'>): Mode {
   // balloons rise, they do not sit in holes

@@ -1,63 +1,47 @@
 /** Things that come up in holes, or fly up to be sliced. Human measure: nothing shows for less than 0.6 s, and what has to be hit never overlaps what must not. */
-import type { Actor } from '../../design.js';
 import { round } from '../../kit/juice.js';
 import type { Game } from '../../kit/types.js';
-import { bossHit, good, slip, wrong } from './score.js';
+import { comeUp, splitUp } from './comers.js';
+import { bossHit, good, GOLD, slip, wrong } from './score.js';
 import { H, haste, W, type Pop, type State } from './state.js';
 
-/** frames at least that a thing can be hit */
-export const LEAST = 36;
+/** how far a blade reaches to a thing's middle */
 const REACH = 1.25;
-
-export function lifeOf(g: Game, s: State): number {
-  return Math.max(LEAST, Math.round((118 - g.skill * 58) / haste(g, s)));
-}
-
-function comeUp(g: Game, s: State): void {
-  const { items, enemies } = g.design.cast;
-  const { rand } = g;
-  const boss = s.boss && s.hits >= s.need;
-  if (boss && s.pops.some((pop) => pop.boss)) return;
-  const decoy = !boss && !g.has('noEnemies') && s.came > 1 && rand.chance(0.18 + g.skill * 0.2);
-  const actor = boss ? s.boss?.actor : decoy ? rand.pick(enemies) : items[s.came % items.length];
-  const base = { actor: actor as Actor, good: !decoy, boss: boss === true, hp: 1, age: 0, hit: 0 };
-  s.came++;
-  if (s.mode === 'slice') {
-    const n = s.pops.length;
-    const lane = (s.came * 2 + rand.int(0, 1)) % 3;
-    const x = W / 2 + (lane - 1) * 3.1 + rand.range(-0.5, 0.5);
-    const vy = -rand.range(9.4, 10.6);
-    // two at once keep apart by a column, so that one stroke can't but be meant
-    if (n > 0 && s.pops.some((pop) => Math.abs(pop.x - x) < 2.2 && pop.good === decoy && pop.age < 50)) return;
-    s.pops.push({ ...base, x, y: H + 0.8, vx: (W / 2 - x) * 0.08 + rand.range(-0.4, 0.4), vy, life: 400, hole: -1 });
-    g.sound('jump', 0.8 + rand.next() * 0.3);
-    return;
-  }
-  const free = s.holes.flatMap((_, i) => (s.pops.some((pop) => pop.hole === i) ? [] : [i]));
-  const hole = rand.pick(free.length > 0 ? free : [0]);
-  const { x, y } = s.holes[hole] as { x: number; y: number };
-  const life = Math.round(lifeOf(g, s) * (decoy ? 0.9 : boss ? 0.8 : 1));
-  s.pops.push({ ...base, x, y, vx: 0, vy: 0, life, hole });
-  g.sound('jump', 0.9 + (hole % 5) * 0.1);
-}
 
 /** What a blow to that one does; a boss is the only enemy that is to be hit. */
 function strike(g: Game, s: State, one: Pop): void {
-  if (one.hit > 0) return;
+  if (one.hit > 0 || one.numb > 0) return;
+  if (one.hp > 1) return bare(g, s, one);
   one.hit = 1;
   if (one.boss) bossHit(g, s, one.x, one.y);
   else if (!one.good) wrong(g, s, one.x, one.y);
-  else good(g, s, one.x, one.y, 1 - one.age / one.life);
+  else good(g, s, one.x, one.y, 1 - one.age / one.life, one.golden ? GOLD : 1);
+  if (one.size > 1) splitUp(s, one);
 }
+
+/** The helmet flies off; who wore it is up for as long again. */
+function bare(g: Game, s: State, one: Pop): void {
+  one.hp--;
+  one.numb = 8;
+  one.age = Math.min(one.age, Math.round(one.life * 0.35));
+  s.hero.kick(-0.2);
+  g.sound('bounce', 1.3);
+  g.shake(0.12);
+  g.burst(one.x, one.y - 0.6, { n: 10, shape: 'square', colour: ['#9fb1c1', '#ffffff'], speed: 5 });
+}
+
+/** Whether it matters that this one gets away: what is a gift never does. */
+const isMissed = (one: Pop): boolean => one.good && !one.boss && !one.golden && one.size >= 1;
 
 const gravityOf = (g: Game): number => 7.2 + g.skill * 2;
 
 function move(g: Game, s: State, one: Pop): boolean {
   one.age++;
+  if (one.numb > 0) one.numb--;
   if (one.hit > 0) return ++one.hit < 16;
   if (s.mode !== 'slice') {
     if (one.age < one.life) return true;
-    if (one.good && !one.boss) slip(g, s, one.x, one.y);
+    if (isMissed(one)) slip(g, s, one.x, one.y);
     return false;
   }
   const f = haste(g, s) ** 0.5;
@@ -65,7 +49,7 @@ function move(g: Game, s: State, one: Pop): boolean {
   one.x += (one.vx * f) / 60;
   one.y += (one.vy * f) / 60;
   if (one.y < H + 1 || one.vy < 0) return true;
-  if (one.good && !one.boss) slip(g, s, one.x, H - 0.6);
+  if (isMissed(one)) slip(g, s, one.x, H - 0.6);
   return false;
 }
 
@@ -74,7 +58,9 @@ function hands(g: Game, s: State): void {
   const { pad } = g;
   const { pointer } = pad;
   const at = (x: number, y: number, reach: number): Pop[] =>
-    s.pops.filter((one) => (one.x - x) * (one.x - x) + (one.y - y) * (one.y - y) < reach * reach && one.hit === 0);
+    s.pops.filter(
+      (one) => (one.x - x) * (one.x - x) + (one.y - y) * (one.y - y) < reach * reach && one.hit === 0 && one.numb === 0,
+    );
   const stroke = (x: number, y: number): void => void Object.assign(s.stroke, { x, y, t: 12 });
   if (s.mode === 'slice') {
     if (pointer?.down) {
@@ -141,7 +127,7 @@ function column(g: Game, s: State, lane: number): void {
   const x = columnX(lane);
   Object.assign(s.stroke, { x, y: 7, t: 12 });
   s.trail = [3, 5, 7, 9, 11].map((y) => ({ x: x + (y - 7) * 0.1, y }));
-  const there = s.pops.filter((one) => one.hit === 0 && inColumn(one, lane));
+  const there = s.pops.filter((one) => one.hit === 0 && one.numb === 0 && inColumn(one, lane));
   if (there.length === 0) g.sound('step');
   for (const one of there) cut(g, s, one);
 }
@@ -172,7 +158,8 @@ export function popsStep(g: Game, s: State): void {
   if (--s.wait <= 0) {
     const at = 2 + Math.round(g.skill);
     if (s.pops.length < at + (s.mode === 'slice' ? 1 : 0)) comeUp(g, s);
-    s.wait = Math.round(((s.mode === 'slice' ? 46 : 62) - g.skill * 24) / haste(g, s)) + g.rand.int(0, 14);
+    const between = ((s.mode === 'slice' ? 46 : 62) - g.skill * 24) / haste(g, s);
+    s.wait = Math.round(between * (s.idea === 'together' ? 1.7 : 1)) + g.rand.int(0, 14);
   }
   hands(g, s);
   s.pops = s.pops.filter((one) => move(g, s, one));

@@ -29,13 +29,18 @@ export function finish(g: Game, s: State): void {
   g.levelDone();
 }
 
-/** Something good was hit in time; `quick` 1 at once … 0 at the last moment. */
-export function good(g: Game, s: State, x: number, y: number, quick: number): void {
-  s.hits++;
+/** what gold counts for */
+export const GOLD = 3;
+
+/** Something good was hit in time; `quick` 1 at once … 0 at the last moment, `worth` so many hits. */
+export function good(g: Game, s: State, x: number, y: number, quick: number, worth = 1): void {
+  // the last one needed is never passed over: a boss waits for it
+  s.hits = s.hits < s.need ? Math.min(s.need, s.hits + worth) : s.hits + 1;
   s.tries++;
   s.streak++;
   s.hero.kick(-0.3);
-  g.addScore(20 + Math.round(quick * 30) + Math.min(50, s.streak * 5), x, y - 0.5);
+  g.addScore((20 + Math.round(quick * 30)) * worth + Math.min(50, s.streak * 5), x, y - 0.5);
+  if (worth > 1) g.float(`×${worth}`, x, y - 1.2);
   g.sound(s.streak % 5 === 0 ? 'combo' : 'hit', 1 + Math.min(10, s.streak) * 0.05);
   g.shake(0.16);
   g.freeze(2);

@@ -1,27 +1,51 @@
 /** The right moment: a bite at the hook, or a lamp that turns green. Who presses before it, or at the wrong sign, pays. */
 import type { Actor } from '../../design.js';
 import type { Game } from '../../kit/types.js';
-import { bossHit, good, slip, wrong } from './score.js';
+import { hasDecoys, isFresh } from './ideas.js';
+import { bossHit, good, GOLD, slip, wrong } from './score.js';
 import { haste, HOOK, LAMP, W, type Signal, type State } from './state.js';
 
 /** frames at least in which a press counts: a person needs 0.25 s, and time to look */
 export const LEAST = 26;
 
+/** Frames of waiting at which it pretends: from the level on that brings that in, or by how hard it is. */
+function feintsOf(g: Game, s: State): number[] {
+  const { rand } = g;
+  if (s.idea === 'plain' || s.idea === 'leave') return [];
+  if (s.idea !== 'feints' && g.skill < 0.25) return [];
+  const late = s.idea === 'feints' ? s.seen > 1 : g.skill > 0.5;
+  return [rand.int(25, 45), ...(late ? [rand.int(52, 64)] : [])];
+}
+
+/** Who shows next, or the one before once more. */
 function nextSignal(g: Game, s: State): Signal {
   const { items, enemies } = g.design.cast;
   const { rand } = g;
+  const [last] = s.signal && s.signal.again && s.signal.outcome === 'hit' ? [s.signal] : [];
   const boss = s.boss && s.hits >= s.need;
-  const decoy = !boss && !g.has('noEnemies') && s.came > 0 && rand.chance(0.2 + g.skill * 0.2);
-  const wait = rand.int(70, 150);
-  s.came++;
+  const decoy =
+    !boss &&
+    !last &&
+    hasDecoys(g, s.idea) &&
+    (isFresh(g, s, 'leave') || (s.came > 0 && s.seen !== 1 && rand.chance(0.2 + g.skill * 0.2)));
+  const golden = !boss && !decoy && !last && isFresh(g, s, 'golden');
+  const again = !boss && !decoy && !last && isFresh(g, s, 'again');
+  const wait = last ? rand.int(44, 80) : rand.int(70, 150);
+  if (!last) s.came++;
+  s.seen++;
+  const window = (74 - g.skill * 40) / haste(g, s);
   return {
     phase: 'wait',
     t: 0,
     wait,
-    window: Math.max(LEAST, Math.round((74 - g.skill * 40) / haste(g, s))),
+    window: Math.max(LEAST, Math.round(window * (golden ? 0.75 : 1))),
     good: !decoy,
-    actor: (boss ? s.boss?.actor : decoy ? rand.pick(enemies) : items[(s.came - 1) % items.length]) as Actor,
-    feints: g.skill < 0.25 ? [] : [rand.int(25, 45), ...(g.skill > 0.5 ? [rand.int(52, 64)] : [])],
+    golden,
+    again,
+    actor:
+      last?.actor ??
+      ((boss ? s.boss?.actor : decoy ? rand.pick(enemies) : items[(s.came - 1) % items.length]) as Actor),
+    feints: last ? [] : feintsOf(g, s),
     outcome: null,
   };
 }
@@ -41,7 +65,7 @@ export function signalStep(g: Game, s: State): void {
   };
   if (now.phase === 'wait') {
     if (now.feints.includes(now.t)) {
-      s.pulse.kick(0.12);
+      s.pulse.kick(s.idea === 'feints' ? 0.24 : 0.12);
       g.sound('step', 0.8);
     }
     if (press && now.t > 12) {
@@ -60,14 +84,15 @@ export function signalStep(g: Game, s: State): void {
       const boss = s.boss && s.hits >= s.need;
       end(now.good ? 'hit' : 'wrong');
       if (boss) bossHit(g, s, x, y);
-      else if (now.good) good(g, s, x, y, 1 - now.t / now.window);
+      else if (now.good) good(g, s, x, y, 1 - now.t / now.window, now.golden ? GOLD - 1 : 1);
       else wrong(g, s, x, y);
       return;
     }
     if (now.t < now.window + (now.good ? 0 : 14)) return;
     if (now.good) {
-      end('late');
-      // who stands and looks at a duel is hit; a fish only gets away
+      end(now.golden ? 'spared' : 'late');
+      // gold is a gift; who stands and looks at a duel is hit, a fish only gets away
+      if (now.golden) return;
       if (s.mode === 'lamp') wrong(g, s, 2.2, 9.6);
       else slip(g, s, x, y);
     } else {
@@ -77,7 +102,7 @@ export function signalStep(g: Game, s: State): void {
     }
     return;
   }
-  if (now.t > 62) s.signal = nextSignal(g, s);
+  if (now.t > (now.again && now.outcome === 'hit' ? 40 : 62)) s.signal = nextSignal(g, s);
 }
 /** Where the hero stands. */
 export const heroOf = (s: State): { x: number; y: number } =>

@@ -1,6 +1,6 @@
 import { ONE_OF_THEM, COUNTED } from '../speech.parts.js';
 import type { KindSpeech } from '../speech.types.js';
-import { modeOf } from './mode.js';
+import { IDEAS, modeOf } from './mode.js';
 
 export const speech: KindSpeech = {
   called: 'a reaction game',
@@ -45,4 +45,5 @@ export const speech: KindSpeech = {
   title: 'tap',
   lends: [{ rule: 'timer', seconds: 60 }],
   content: 'targets',
+  ideas: (design) => IDEAS[modeOf(design)].filter((idea) => idea !== 'plain'),
 };
