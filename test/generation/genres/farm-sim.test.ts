@@ -1,10 +1,13 @@
 /** Farm: crops that need water and time, orders that can be filled in their time, pests, and an end at the festival. */
 import { describe, expect, it } from 'vitest';
+import type { Rule } from '../../../src/generation/design.js';
 import { work, workAt } from '../../../src/generation/genres/farm-sim/crops.js';
 import { barred, cellAt, COLS, middle } from '../../../src/generation/genres/farm-sim/field.js';
+import { IDEAS } from '../../../src/generation/genres/farm-sim/ideas.js';
 import { farmSim } from '../../../src/generation/genres/farm-sim/index.js';
 import { seedOf } from '../../../src/generation/genres/farm-sim/orders.js';
 import { wetFrames, type Bed, type State } from '../../../src/generation/genres/farm-sim/state.js';
+import { ideasOf } from '../../../src/generation/package/ideas.js';
 import { designOf, expectSameAgain, table, tournament } from './playing.js';
 
 const calm = { rule: 'noEnemies' } as const;
@@ -72,6 +75,58 @@ describe('a bed', () => {
     s.beds.slice(0, want?.n).forEach((bed) => Object.assign(bed, { stage: 'crop', type: first, grown: 0.1 }));
     s.coming.splice(0, s.coming.length, ...s.coming.filter((one) => one.wants[0]?.type !== first));
     expect(seedOf(s)).not.toBe(first);
+  });
+});
+
+describe('a level', () => {
+  it('brings in one idea each, told in a line, which is there; a number or a clock is as it was', () => {
+    const met: (string | null)[] = [];
+    const had = { thieves: 0, rain: 0, giants: 0, orders: 0, wet: Infinity, feast: 0 };
+    const early = { pests: 0, rain: 0 };
+    const { play, game, state, run } = table(farmSim, designOf('farm_sim'));
+    play.botMode = 'win';
+    run(60 * 500, undefined, () => {
+      const s = state();
+      if (met.at(-1) !== s.idea) met.push(s.idea);
+      if (s.idea === 'plain') early.pests += s.pests.length;
+      if (s.idea === 'plain' || s.idea === 'thieves' || s.idea === 'drought') early.rain += s.rain;
+      if (s.idea === 'thieves') had.thieves += s.pests.length;
+      if (s.idea === 'shower') had.rain += s.rain;
+      if (s.idea === 'giants') had.giants += s.beds.filter(({ giant }) => giant).length;
+      if (s.idea === 'market') had.orders = Math.max(had.orders, s.orders.length);
+      if (s.idea === 'drought')
+        had.wet = Math.min(had.wet, wetFrames(game(), s) / wetFrames(game(), { ...s, idea: null }));
+      if (s.orders.some(({ festival }) => festival)) had.feast += Number(s.idea === 'feast') || Number.NaN;
+      return false;
+    });
+    expect([met, play.phase, early]).toEqual([IDEAS, 'win', { pests: 0, rain: 0 }]);
+    expect(Math.min(had.thieves, had.rain, had.giants, had.feast)).toBeGreaterThan(0);
+    expect([had.orders > 2, had.wet < 1]).toEqual([true, true]);
+    expect(Object.keys(ideasOf(designOf('farm_sim')).ideas ?? {})).toEqual(IDEAS.slice(1));
+    const like = (rule: Rule): [number, string | null] => {
+      const one = table(farmSim, designOf('farm_sim', [rule]));
+      return [one.game().levels, one.state().idea];
+    };
+    expect(like({ rule: 'collect', n: 14 })).toEqual([1, null]);
+    expect(like({ rule: 'timer', seconds: 60 })).toEqual([3, null]);
+    expect(like({ rule: 'levels', n: 3 })).toEqual([3, 'plain']);
+    expect(like({ rule: 'noEnemies' })[0]).toBe(IDEAS.length - 1);
+  });
+
+  it('counts a huge crop for two, which takes longer', () => {
+    const { game, state, run } = table(farmSim, designOf('farm_sim', [calm]), 3);
+    run(40);
+    const s = state();
+    const [bed, other] = s.beds as [Bed, Bed];
+    const type = s.orders[0]?.wants[0]?.type ?? 0;
+    for (const one of [bed, other]) Object.assign(one, { stage: 'crop', type, grown: 0, wet: 1e6 });
+    bed.giant = true;
+    run(60);
+    expect(bed.grown).toBeLessThan(other.grown);
+    bed.grown = 1;
+    const before = s.delivered + game().score;
+    work(game(), s, bed);
+    expect([s.flyers.length, s.delivered + game().score > before, bed.giant]).toEqual([2, true, false]);
   });
 });
 
@@ -144,7 +199,14 @@ describe('a game', () => {
   });
 
   it('has pests that eat what is left alone, and run from the hero', () => {
-    const { state, run } = table(farmSim, designOf('farm_sim', [{ rule: 'lives', n: 20 }]), 6);
+    const { state, run } = table(
+      farmSim,
+      designOf('farm_sim', [
+        { rule: 'lives', n: 20 },
+        { rule: 'levels', n: 1 },
+      ]),
+      6,
+    );
     const s = state();
     s.nextRain = 1e6;
     const bed = firstBed(s);

@@ -46,7 +46,8 @@ export function drawBed(p: Painter, s: State, g: Game, bed: Bed): void {
     ctx.fill();
   }
   if (bed.grown > 0.3) {
-    const size = ripe ? 0.86 + Math.sin(p.now * 5 + bed.c) * 0.04 : 0.22 + bed.grown * 0.42;
+    const whole = bed.giant ? 1.5 : 1;
+    const size = whole * (ripe ? 0.86 + Math.sin(p.now * 5 + bed.c) * 0.04 : 0.22 + bed.grown * 0.42);
     p.sprite(crop, 0, -size * 0.42 - 0.02, size, {
       angle: sway,
       alpha: bed.dry > 300 ? 0.6 : 1,

@@ -2,7 +2,8 @@
 import type { Game } from '../../kit/types.js';
 import { middle } from './field.js';
 import { bring, seedOf } from './orders.js';
-import { growFrames, wetFrames, type Bed, type State } from './state.js';
+import { isGiant } from './ideas.js';
+import { GIANT, growFrames, wetFrames, type Bed, type State } from './state.js';
 
 /** frames that one piece of work takes */
 const WORK = 15;
@@ -35,6 +36,8 @@ export function work(g: Game, s: State, bed: Bed): boolean {
     bed.stage = 'crop';
     bed.type = seedOf(s);
     bed.grown = 0;
+    bed.giant = isGiant(s);
+    s.sown++;
     // in the rain it needs no can
     bed.wet = s.rain > 0 ? wetFrames(g, s) : 0;
     bed.dry = 0;
@@ -53,8 +56,9 @@ export function work(g: Game, s: State, bed: Bed): boolean {
 function harvest(g: Game, s: State, bed: Bed): void {
   const { palette } = g.design.theme;
   const { x, y } = middle(bed.c);
-  bring(g, s, bed.type, x, y);
-  Object.assign(bed, { stage: 'soil', grown: 0, wet: 0, dry: 0 });
+  for (let n = bed.giant ? 2 : 1; n > 0; n--) bring(g, s, bed.type, x, y);
+  if (bed.giant) g.float('×2', x, y - 1.1);
+  Object.assign(bed, { stage: 'soil', grown: 0, wet: 0, dry: 0, giant: false });
   g.sound('collect', 1 + (s.delivered % 6) * 0.06);
   g.burst(x, y, {
     n: g.has('confetti') ? 26 : 12,
@@ -80,7 +84,7 @@ export function grow(g: Game, s: State): void {
       bed.wet--;
       bed.dry = 0;
       const before = bed.grown;
-      bed.grown = Math.min(1, bed.grown + 1 / whole);
+      bed.grown = Math.min(1, bed.grown + 1 / (bed.giant ? whole * GIANT : whole));
       if (before < 0.5 && bed.grown >= 0.5) bed.squash.kick(-0.2);
       if (bed.grown < 1) continue;
       bed.squash.kick(-0.35);

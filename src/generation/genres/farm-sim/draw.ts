@@ -52,6 +52,23 @@ function drawOrder(p: Painter, s: State, one: Order, i: number): void {
   ctx.restore();
 }
 
+/** Flags over the field on a market day. */
+function drawFlags(p: Painter): void {
+  const { ctx, palette } = p;
+  const hang = (x: number): number => TOP + 0.06 + Math.abs(Math.sin((x / COLS) * Math.PI * 3)) * 0.22;
+  for (let i = 0; i < 24; i++) {
+    const x = 0.2 + (i * (COLS - 0.4)) / 24;
+    const y = hang(x);
+    p.line(x, y, x + 0.36, hang(x + 0.36), 0.05, p.mix(palette.solid, '#000000', 0.3));
+    ctx.fillStyle = [palette.accent, palette.danger, '#ffffff'][i % 3] as string;
+    ctx.beginPath();
+    ctx.moveTo(x + 0.03, y);
+    ctx.lineTo(x + 0.33, y);
+    ctx.lineTo(x + 0.18 + Math.sin(p.now * 3 + i) * 0.03, y + 0.36);
+    ctx.fill();
+  }
+}
+
 function drawRain(p: Painter, s: State): void {
   if (s.rain <= 0) return;
   const { ctx } = p;
@@ -70,6 +87,7 @@ function drawRain(p: Painter, s: State): void {
 export function drawFarm(p: Painter, s: State, g: Game): void {
   const { ctx, palette } = p;
   drawGround(p, s, g);
+  if (s.idea === 'market') drawFlags(p);
   for (const bed of s.beds) drawBed(p, s, g, bed);
   s.jobs.forEach((c, i) => {
     const { x, y } = middle(c);

@@ -14,6 +14,19 @@ const GRASS: Readonly<Record<Season, string>> = {
 /** themes with meadows; elsewhere the ground is the theme's, tinged by the season */
 const MEADOWS = new Set(['farm', 'garden', 'forest', 'jungle', 'castle', 'city', 'school', 'beach']);
 
+/** Dry earth: cracks in the meadow around the beds. */
+function drawCracks(p: Painter, s: State, grass: string): void {
+  const tone = p.mix(grass, '#5a3a1a', 0.3);
+  for (let c = 0; c < COLS * ROWS; c++) {
+    if ((c * 5 + yOf(c) * 3) % 7 > 2 || s.field.beds.includes(c)) continue;
+    const { x, y } = middle(c);
+    const k = ((c * 13) % 7) / 7 - 0.5;
+    p.line(x - 0.4, y + k * 0.5, x - 0.05, y - k * 0.4, 0.035, tone);
+    p.line(x - 0.05, y - k * 0.4, x + 0.3, y + k * 0.3, 0.035, tone);
+    p.line(x - 0.05, y - k * 0.4, x + k * 0.4, y - 0.4, 0.035, tone);
+  }
+}
+
 export function drawGround(p: Painter, s: State, g: Game): void {
   const { palette } = p;
   const green = MEADOWS.has(g.design.theme.id);
@@ -31,6 +44,7 @@ export function drawGround(p: Painter, s: State, g: Game): void {
     else if (k === 5 && s.season === 'spring') p.circle(x + 0.2, y - 0.2, 0.06, '#ffffff');
     else if (k === 6 && s.season === 'autumn') p.rect(x - 0.2, y + 0.1, 0.14, 0.09, palette.danger, 0.05);
   }
+  if (s.idea === 'drought') drawCracks(p, s, grass);
   const [corner, last] = [s.field.water[0], s.field.water.at(-1)];
   if (corner !== undefined && last !== undefined) {
     const [from, to] = [middle(corner), middle(last)];

@@ -1,7 +1,7 @@
 /** A farm through the seasons: till, sow, water, harvest, and bring the market what it asks for before it stops waiting. Pests eat, rain helps, a festival ends it. */
-import { levelsUnless, secondsByLevels } from '../../kit/budget.js';
+import { secondsByLevels } from '../../kit/budget.js';
 import { bossOn } from '../../kit/bosses.js';
-import { clamp, round, Spring } from '../../kit/juice.js';
+import { round, Spring } from '../../kit/juice.js';
 import { firstTitle, subSeed } from '../../kit/random.js';
 import { defineKind } from '../../kit/types.js';
 import { farmBot } from './bot.js';
@@ -9,9 +9,10 @@ import { grow } from './crops.js';
 import { drawFarm } from './draw.js';
 import { buildField, middle, VIEW_H, VIEW_W } from './field.js';
 import { readHands } from './hands.js';
+import { ideaOf, IDEAS, levelsOf, nextRain, seasonOf, usualNeed } from './ideas.js';
 import { makeOrders, moveOrders } from './orders.js';
 import { firstPest, movePests } from './pests.js';
-import { SEASONS, type Season, type State } from './state.js';
+import type { State } from './state.js';
 
 export const farmSim = defineKind<State>({
   genre: 'farm_sim',
@@ -38,21 +39,24 @@ export const farmSim = defineKind<State>({
     ...(design.rules.some((entry) => entry.rule === 'dash') ? { b: '»' } : {}),
   }),
   lives: 3,
-  levels: levelsUnless(3, 'collect'),
-  budget: secondsByLevels({ base: 120, level: 100, item: 9 }),
+  levels: levelsOf,
+  budget: secondsByLevels({ base: 120, level: 100, levels: IDEAS.length, item: 9 }),
   backdrop: 'top',
 
   create(g) {
     const field = buildField(g.rand, (subSeed(g.design.seed, firstTitle(g.design)) % 3) + g.level - 1);
-    const season = SEASONS[(g.level - 1) % SEASONS.length] as Season;
+    const idea = ideaOf(g);
+    if (idea && idea !== 'plain') g.idea(idea);
+    const season = seasonOf(g, idea);
     const crops = [...new Map(g.design.cast.items.map((actor) => [actor.sprite, actor])).values()].slice(0, 5);
     const last = g.level === g.levels;
     const seconds = g.rule('timer')?.seconds;
     // one takes some seven seconds, and none is ripe in the first twenty
     const most = seconds ? Math.max(2, Math.floor((seconds - 18) / 7)) : 200;
-    const need = Math.min(most, g.rule('collect')?.n ?? Math.round(5 + g.skill * 6 + (last ? 4 : 0)));
+    const need = Math.min(most, g.rule('collect')?.n ?? usualNeed(g, last));
     const at = middle(field.start);
     const s: State = {
+      idea,
       field,
       season,
       crops,
@@ -64,12 +68,14 @@ export const farmSim = defineKind<State>({
         grown: 0,
         wet: 0,
         dry: 0,
+        giant: false,
         squash: new Spring(),
       })),
       orders: [],
-      coming: makeOrders(g, season, crops.length, need, last && need > 5),
+      coming: makeOrders(g, season, crops.length, need, last && need > 4, idea === 'market'),
       nextOrder: 30,
       delivered: 0,
+      sown: 0,
       need,
       filled: 0,
       pests: [],
@@ -77,7 +83,7 @@ export const farmSim = defineKind<State>({
       pestsMade: g.level - 1,
       boss: bossOn(g) ? 'to come' : null,
       rain: 0,
-      nextRain: g.rand.int(900, 1700),
+      nextRain: nextRain({ idea }, g.rand.int(900, 1700)),
       flyers: [],
       jobs: [],
       busy: 0,
@@ -116,7 +122,13 @@ export const farmSim = defineKind<State>({
     enemies: s.pests.map((pest) => ({ x: round(pest.x), y: round(pest.y), boss: pest.boss, eating: pest.eaten > 0 })),
     items: s.beds
       .filter((bed) => bed.stage === 'crop')
-      .map((bed) => ({ ...middle(bed.c), crop: bed.type, grown: round(bed.grown), dry: bed.wet === 0 })),
+      .map((bed) => ({
+        ...middle(bed.c),
+        crop: bed.type,
+        grown: round(bed.grown),
+        dry: bed.wet === 0,
+        giant: bed.giant,
+      })),
     soil: s.beds.filter((bed) => bed.stage === 'soil').length,
     orders: s.orders.map((one) => ({
       seconds: Math.ceil(one.left / 60),
@@ -125,6 +137,7 @@ export const farmSim = defineKind<State>({
     })),
     needed: s.need - s.delivered,
     season: s.season,
+    idea: s.idea,
     rain: s.rain > 0,
     ground: s.field.plan,
   }),
@@ -135,6 +148,6 @@ function weather(g: Parameters<typeof farmBot>[0], s: State): void {
   if (s.rain > 0) s.rain--;
   if (--s.nextRain > 0) return;
   s.rain = 240;
-  s.nextRain = Math.round(g.rand.range(1500, 2600) * clamp(s.season === 'summer' ? 1.6 : 1, 1, 2));
+  s.nextRain = nextRain(s, Math.round(g.rand.range(1500, 2600) * (s.season === 'summer' ? 1.6 : 1)));
   g.sound('level', 0.7);
 }

@@ -9,22 +9,31 @@ export const SLOTS = 3;
 /** Frames that one takes, from an empty field, when nothing else is done. Walking, tilling, sowing, two waterings and the harvest of each. */
 export const workFrames = (n: number): number => n * 200;
 
-function order(g: Game, season: Season, wants: Order['wants'], festival: boolean, nth: number): Order {
+function order(g: Game, season: Season, wants: Order['wants'], festival: boolean, nth: number, calm: number): Order {
   const n = wants.reduce((sum, want) => sum + want.n, 0);
   const spare = 60 * (30 - g.skill * 20);
   const haste = g.has('speedUp') ? Math.max(0.72, 1 - nth * 0.05) : 1;
-  const patience = Math.round((growFrames(g, { season }) * 1.3 + workFrames(n) + spare) * haste);
+  const patience = Math.round((growFrames(g, { season }) * 1.3 + workFrames(n) + spare) * haste * calm);
   return { wants, festival, patience, left: patience, pop: new Spring() };
 }
 
 /** Orders that come to `need` crops together; the last one is the festival's where there is one. */
-export function makeOrders(g: Game, season: Season, crops: number, need: number, festival: boolean): Order[] {
+export function makeOrders(
+  g: Game,
+  season: Season,
+  crops: number,
+  need: number,
+  festival: boolean,
+  /** all at once: small ones, with more patience */
+  market = false,
+): Order[] {
   const out: Order[] = [];
+  const calm = market ? 1.5 : 1;
   const feast = festival ? Math.min(need, Math.max(crops, Math.round(4 + g.skill * 4))) : 0;
   let type = g.rand.int(0, crops - 1);
   for (let left = need - feast; left > 0;) {
-    const n = Math.min(left, g.rand.int(1, g.skill > 0.35 ? 3 : 2));
-    out.push(order(g, season, [{ type, n, done: 0 }], false, out.length));
+    const n = Math.min(left, g.rand.int(1, g.skill > 0.35 && !market ? 3 : 2));
+    out.push(order(g, season, [{ type, n, done: 0 }], false, out.length, calm));
     left -= n;
     // never the same twice, so that all are seen
     type = (type + (crops > 1 ? g.rand.int(1, crops - 1) : 0)) % crops;
@@ -36,7 +45,7 @@ export function makeOrders(g: Game, season: Season, crops: number, need: number,
       n: Math.floor(feast / kinds) + (i < feast % kinds ? 1 : 0),
       done: 0,
     }));
-    out.push(order(g, season, wants, true, 0));
+    out.push(order(g, season, wants, true, 0, calm));
   }
   return out;
 }
@@ -52,7 +61,10 @@ export const short = (s: State): boolean => s.crops.some((_, type) => missing(s,
 
 /** How many more of a crop are wanted than stand on the field; counting also the next orders to come if nothing is wanted now. */
 export function missing(s: State, type: number, ahead: number): number {
-  const growing = s.beds.filter((bed) => bed.stage === 'crop' && bed.type === type).length;
+  const growing = s.beds.reduce(
+    (sum, bed) => sum + (bed.stage === 'crop' && bed.type === type ? (bed.giant ? 2 : 1) : 0),
+    0,
+  );
   return left([...s.orders, ...s.coming.slice(0, ahead)], type) - growing;
 }
 
@@ -117,7 +129,8 @@ export function moveOrders(g: Game, s: State): void {
   const [next] = s.coming;
   // the festival begins when all else is done
   if (!next || s.orders.length >= SLOTS || (next.festival && s.orders.length > 0)) return;
-  if (s.nextOrder > 0 && s.orders.length > 0) return;
+  // on a market day they do not wait for each other
+  if (s.nextOrder > 0 && s.orders.length > 0 && s.idea !== 'market') return;
   s.coming.shift();
   s.orders.push(next);
   next.pop.kick(-0.35);

@@ -11,7 +11,13 @@ const MEAL = 200;
 const NEAR = 0.85;
 
 const every = (g: Game, s: State): number =>
-  Math.round(60 * (15 - g.skill * 8) * (s.season === 'autumn' ? 0.75 : 1) * (g.has('gentle') ? 1.6 : 1));
+  Math.round(
+    60 *
+      (15 - g.skill * 8) *
+      (s.idea === 'thieves' ? 0.7 : 1) *
+      (s.season === 'autumn' ? 0.75 : 1) *
+      (g.has('gentle') ? 1.6 : 1),
+  );
 
 function come(g: Game, s: State, boss: boolean): void {
   const { enemies } = g.design.cast;
@@ -122,7 +128,7 @@ export function movePests(g: Game, s: State): void {
     g.bar(1, boss.actor);
     g.sound('boss');
   }
-  if (!g.has('noEnemies') && --s.nextPest <= 0) {
+  if (!g.has('noEnemies') && s.idea !== 'plain' && --s.nextPest <= 0) {
     s.nextPest = every(g, s);
     if (s.pests.length < 4 && s.beds.some((bed) => bed.stage === 'crop')) come(g, s, false);
   }
@@ -130,4 +136,5 @@ export function movePests(g: Game, s: State): void {
   s.pests = s.pests.filter((pest) => pest.x > -1 && pest.x < COLS + 1);
 }
 
-export const firstPest = (g: Game, s: State): number => Math.round(every(g, s) * 0.9);
+/** Soon where they are what is new. */
+export const firstPest = (g: Game, s: State): number => Math.round(every(g, s) * (s.idea === 'thieves' ? 0.5 : 0.9));

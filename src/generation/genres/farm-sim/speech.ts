@@ -19,4 +19,5 @@ export const speech: KindSpeech = {
   ],
   title: 'grow',
   figures: true,
+  ideas: ['thieves', 'shower', 'drought', 'giants', 'market', 'feast'],
 };

@@ -14,6 +14,8 @@ export interface Bed {
   /** frames of water left, frames without */
   wet: number;
   dry: number;
+  /** huge: it takes longer, and counts for two */
+  giant: boolean;
   readonly squash: Spring;
 }
 export interface Want {
@@ -55,7 +57,12 @@ export interface Flyer {
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
 export const SEASONS: readonly Season[] = ['spring', 'summer', 'autumn', 'winter'];
 
+/** What a level may bring in; 'plain' has only what one has to know. */
+export type FarmIdea = 'plain' | 'thieves' | 'shower' | 'drought' | 'giants' | 'market' | 'feast';
+
 export interface State {
+  /** null where it is a level of its own, with a little of everything */
+  readonly idea: FarmIdea | null;
   readonly field: Field;
   readonly season: Season;
   readonly crops: readonly Actor[];
@@ -67,6 +74,8 @@ export interface State {
   /** frames until the next order comes */
   nextOrder: number;
   delivered: number;
+  /** how often something was sown */
+  sown: number;
   readonly need: number;
   filled: number;
   pests: Pest[];
@@ -95,5 +104,7 @@ const seasonFactor = { spring: 1, summer: 0.95, autumn: 1, winter: 1.3 } as cons
 export const growFrames = (g: Game, s: Pick<State, 'season'>): number =>
   Math.round(60 * (7 + g.skill * 2.5) * seasonFactor[s.season] * (g.has('fast') ? 0.8 : g.has('slow') ? 1.15 : 1));
 /** Frames that one watering lasts: twice is enough, in summer three times. */
-export const wetFrames = (g: Game, s: Pick<State, 'season'>): number =>
-  Math.round(growFrames(g, s) * (s.season === 'summer' ? 0.42 : 0.58));
+export const wetFrames = (g: Game, s: Pick<State, 'season' | 'idea'>): number =>
+  Math.round(growFrames(g, s) * (s.idea === 'drought' ? 0.36 : s.season === 'summer' ? 0.42 : 0.58));
+/** how much longer a huge one grows */
+export const GIANT = 1.4;
