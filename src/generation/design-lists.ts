@@ -243,7 +243,7 @@ export const IDEAS = [
   'loose',
   'large',
   'lines',
-  'frost',
+  'rime',
   'beside',
   'sinkers',
   'skyward',

@@ -41,7 +41,7 @@ export function toldByDeeds({ name, sure, spans }: Deeds, made: Genre, language:
     const called = shownName(game, language);
     return { game: game.id, name: called, fit: game.fit, why: whyTold(game.fit, called, made, language) };
   }
-  if (!game && made === kind && sure >= SURE) return undefined;
+  if ((!game || game.fit === 'exact') && made === kind && sure >= SURE) return undefined;
   const words = spans.map(({ text }) => designText(text, LONGEST)).filter((text) => text !== '');
   return { fit: made === kind ? 'near' : 'far', why: whyChosen(words, made, language) };
 }

@@ -1,4 +1,7 @@
-/** A title as a person would give it: of who and what the prompt names, where it is and what is done. Never the request itself. */
+/**
+ * A title as a person would give it: of who and what the prompt names, where it is and what is done.
+ * Never the request itself.
+ */
 import type { Brief } from '../brief.js';
 import { designText, type GameDesign, type GameMode, type Genre } from '../design.js';
 import { gameNameOf, shownName } from '../games/dictionary.js';
@@ -74,7 +77,7 @@ export function makeTitle(parts: TitleParts): string {
 interface Candidate {
   readonly text: string;
   readonly weight: number;
-  /** 2 where it says something of the prompt and nothing that the theme filled in, 1 where the theme's place stands beside that */
+  /** 2 where it says something of the prompt and nothing that the theme filled in, 1 with the theme's place beside */
   readonly rank: number;
 }
 
@@ -139,8 +142,8 @@ function alliterates(text: string, lang: string): boolean {
 }
 
 /**
- * The name of the game where it is one that people call by its name: of a kind that has one ("Chess"), or one that the prompt names ("golf").
- * No brand is one, and nothing that only tells what sort of game it is ("sorting game").
+ * The name of the game where it is one that people call by its name: of a kind that has one ("Chess"), or one that
+ * the prompt names ("golf"). No brand is one, and nothing that only tells what sort of game it is ("sorting game").
  */
 function gameNameIn({ genre, lang, asked, cast, things }: TitleParts): string | undefined {
   const { ownTitle, title } = SPEECHES[genre];
@@ -166,7 +169,7 @@ function tellsSort(name: string, lang: string): boolean {
   );
 }
 
-/** Titles of the game's name with what the prompt puts into it, or with its place: "Minesweeper: Bees", "Chess in Deep Space". */
+/** The game's name with what the prompt puts into it, or its place: "Minesweeper: Bees", "Chess in Deep Space". */
 function ownDrawn(parts: TitleParts, game: string): Candidate[] {
   const { lang, cast, things, proper } = parts;
   const doubted = doubtful(things);

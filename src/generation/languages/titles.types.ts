@@ -3,7 +3,7 @@
  *
  * any     of any game
  * fight   against many; `rival` against one at a table, on a pitch, at one keyboard
- * wall    things are broken by a ball; `eat` got by growing; `catch` as they fall; `find` matched; `drop` piled up as they fall
+ * wall    things are broken by a ball; `eat` got by growing; `catch` as they fall; `find` matched; `drop` piled up
  * race    on foot; `drive` on wheels; `fly` in the air; `jump`, `maze`, `cross` a road; `sneak` past guards
  * push, stack, sort, aim, tap, guard, seek, herd, serve, bring, grow, dress
  * care    for an animal of one's own

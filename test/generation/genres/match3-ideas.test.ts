@@ -43,7 +43,7 @@ describe('the boards of a match-3', () => {
   it('bring in one idea each, without foes those that need none, and none where the prompt’s limit is what counts', () => {
     expect(IDEAS.map((_, i) => boardOf(i + 1).state().idea)).toEqual(IDEAS);
     const alone = [1, 2, 3, 4, 5].map((level) => boardOf(level, [calm]).state());
-    expect(alone.map(({ idea }) => idea)).toEqual(['plain', 'lines', 'frost', 'sinkers', 'skyward']);
+    expect(alone.map(({ idea }) => idea)).toEqual(['plain', 'lines', 'rime', 'sinkers', 'skyward']);
     expect(alone.flatMap(({ cells }) => cells).some((piece) => piece?.type === BLOCKER)).toBe(false);
     expect(boardOf(2, [{ rule: 'moves', n: 20 }]).state().idea).toBeNull();
     const last = boardOf(7, [{ rule: 'boss' }]).state();
@@ -80,7 +80,7 @@ describe('what boards bring in', () => {
   });
 
   it('frost goes with a match on it, counts once, and stays under all others', () => {
-    const t = withIdea('frost');
+    const t = withIdea('rime');
     const s = t.state();
     s.frost.clear();
     const c = 3 * COLS + 1;

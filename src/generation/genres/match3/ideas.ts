@@ -7,7 +7,7 @@ import { BLOCKER, COLS, inShape, neighbours, SINKER, xOf, yOf, type Cells, type 
 import { middleOf, type Match3Idea, type State } from './state.js';
 
 /** In this order; the first has only what one has to know. */
-export const IDEAS: readonly Match3Idea[] = ['plain', 'lines', 'frost', 'beside', 'sinkers', 'skyward', 'creep'];
+export const IDEAS: readonly Match3Idea[] = ['plain', 'lines', 'rime', 'beside', 'sinkers', 'skyward', 'creep'];
 const OF_FOES: readonly Match3Idea[] = ['beside', 'creep'];
 /** boards of a game whose clock or swaps are the prompt's: what they are good for is reckoned in plain boards */
 const LIMITED = 3;

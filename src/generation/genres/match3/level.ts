@@ -115,7 +115,7 @@ function plainTargets(g: Game, { turn, actors, blockers, inWay, most }: Board): 
 function targetsOf(g: Game, board: Board): Target[] {
   const { idea, turn, actors, blockers, sinker, inWay, frost } = board;
   if (idea === null) return plainTargets(g, board);
-  if (idea === 'frost') return [targetOf(FROST, null, frost)];
+  if (idea === 'rime') return [targetOf(FROST, null, frost)];
   if (idea === 'sinkers') return [targetOf(SINKER, sinker, g.skill > 0.9 ? 3 : 2)];
   if (idea === 'creep') return [targetOf(BLOCKER, blockers[0] as Actor, inWay)];
   const whole = Math.round(10 + g.skill * 9);
@@ -159,7 +159,7 @@ export function newLevel(g: Game): State {
   // what the prompt's moves are good for, as much as other games ask of theirs
   const worth = cap ? Math.max(3, Math.floor((cap - 5) / effort)) : 200;
   const most = Math.min(worth, seconds ? Math.max(3, Math.floor(seconds / 3)) : 200);
-  const frost = new Set(idea === 'frost' ? frostOn(shape, Math.round(6 + g.skill * 8)) : []);
+  const frost = new Set(idea === 'rime' ? frostOn(shape, Math.round(6 + g.skill * 8)) : []);
   const sinker = sinkerOf(g.design, actors);
   const board = { idea, turn, actors, blockers, sinker, inWay, frost: frost.size, most };
   const targets = bossy ? [] : targetsOf(g, board);

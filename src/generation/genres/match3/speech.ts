@@ -16,7 +16,7 @@ export const speech: KindSpeech = {
     { rule: 'moves', n: 30 },
     { rule: 'collect', n: 20 },
   ],
-  ideas: ['lines', 'frost', 'beside', 'sinkers', 'skyward', 'creep'],
+  ideas: ['lines', 'rime', 'beside', 'sinkers', 'skyward', 'creep'],
   byColour: true,
   grid: { rows: [8, 8], columns: [7, 7] },
 };

@@ -8,7 +8,7 @@ export const Y0 = 2.25;
 export const VIEW_W = COLS + 0.4;
 export const VIEW_H = ROWS + Y0 + 0.25;
 
-export type Match3Idea = 'plain' | 'lines' | 'frost' | 'beside' | 'sinkers' | 'skyward' | 'creep';
+export type Match3Idea = 'plain' | 'lines' | 'rime' | 'beside' | 'sinkers' | 'skyward' | 'creep';
 
 export interface Target {
   /** a piece's type, BLOCKER, SINKER or FROST */

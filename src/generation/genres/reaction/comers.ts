@@ -13,7 +13,7 @@ export function lifeOf(g: Game, s: State): number {
   return Math.max(LEAST, Math.round((118 - g.skill * 58) / haste(g, s)));
 }
 
-/** how much of the usual time they stay: gold is gone soon, a helmet takes a second blow, and several at once take their time */
+/** How much of the usual time they stay: gold is gone soon, a helmet takes two blows, and several at once take their time. */
 function stay(s: State, one: Pick<Pop, 'good' | 'golden' | 'boss' | 'hp'>): number {
   if (one.golden) return 0.72;
   if (one.hp > 1) return 1.5;

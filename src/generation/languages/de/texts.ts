@@ -373,7 +373,7 @@ export const texts: GameTexts = {
     loose: 'Keine losen Enden: Jede Öffnung muss auf eine andere treffen',
     large: 'Ein großes Rätsel: alles auf einmal',
     lines: 'Ein Stein mit Streifen räumt seine ganze Reihe ab',
-    frost: 'Raureif: Bilde darauf eine Reihe, dann bricht er',
+    rime: 'Raureif: Bilde darauf eine Reihe, dann bricht er',
     beside: 'Bilde direkt neben dem Hindernis eine Reihe, dann bricht es',
     sinkers: 'Bring alle mit Ring bis ganz nach unten',
     skyward: 'Verkehrte Welt: Alles fällt nach oben',

@@ -373,7 +373,7 @@ export const texts: GameTexts = {
     loose: 'No loose ends: every open end must meet another',
     large: 'A big one: everything at once',
     lines: 'A striped piece clears its whole line',
-    frost: 'Frost: match on top of it to break it',
+    rime: 'Frost: match on top of it to break it',
     beside: 'Match right beside what’s in the way to break it',
     sinkers: 'Bring those in rings down to the bottom',
     skyward: 'Upside down: everything falls upwards',

@@ -373,7 +373,7 @@ export const texts: GameTexts = {
     loose: 'Sin cabos sueltos: cada boca debe dar con otra',
     large: 'Un puzle grande: todo a la vez',
     lines: 'Una pieza a rayas despeja toda su línea',
-    frost: 'Escarcha: combina encima para romperla',
+    rime: 'Escarcha: combina encima para romperla',
     beside: 'Combina justo al lado del obstáculo para romperlo',
     sinkers: 'Lleva abajo del todo a los que van en un aro',
     skyward: 'Al revés: todo cae hacia arriba',

@@ -373,7 +373,7 @@ export const texts: GameTexts = {
     loose: 'Aucun bout libre : chaque ouverture en touche une autre',
     large: 'Un grand puzzle : tout à la fois',
     lines: 'Une pièce rayée vide toute sa ligne',
-    frost: 'Du givre : aligne par-dessus pour le briser',
+    rime: 'Du givre : aligne par-dessus pour le briser',
     beside: 'Aligne juste à côté de l’obstacle pour le briser',
     sinkers: 'Amène tout en bas ceux qui sont dans un anneau',
     skyward: 'Sens dessus dessous : tout tombe vers le haut',

@@ -373,7 +373,7 @@ export const texts: GameTexts = {
     loose: 'Jangan ada ujung terbuka: setiap ujung harus bertemu',
     large: 'Papan besar: semuanya sekaligus',
     lines: 'Keping bergaris membersihkan seluruh barisnya',
-    frost: 'Embun beku: cocokkan di atasnya agar pecah',
+    rime: 'Embun beku: cocokkan di atasnya agar pecah',
     beside: 'Cocokkan tepat di samping penghalang agar hancur',
     sinkers: 'Bawa yang di dalam cincin sampai ke dasar',
     skyward: 'Jungkir balik: semuanya jatuh ke atas',

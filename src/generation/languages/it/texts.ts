@@ -373,7 +373,7 @@ export const texts: GameTexts = {
     loose: 'Niente estremità libere: ogni apertura ne tocca un’altra',
     large: 'Un puzzle grande: tutto insieme',
     lines: 'Un pezzo a strisce libera tutta la sua linea',
-    frost: 'Brina: allinea lì sopra per romperla',
+    rime: 'Brina: allinea lì sopra per romperla',
     beside: 'Allinea proprio accanto all’ostacolo per romperlo',
     sinkers: 'Porta fino in fondo quelli nell’anello',
     skyward: 'Sottosopra: tutto cade verso l’alto',

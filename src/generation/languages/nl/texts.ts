@@ -373,7 +373,7 @@ export const texts: GameTexts = {
     loose: 'Geen losse einden: elke opening moet op een andere passen',
     large: 'Een grote puzzel: alles tegelijk',
     lines: 'Een gestreept stuk ruimt zijn hele rij op',
-    frost: 'Rijp: maak er een rij op om hem te breken',
+    rime: 'Rijp: maak er een rij op om hem te breken',
     beside: 'Maak vlak naast wat in de weg staat een rij: dan breekt het',
     sinkers: 'Breng wie in een ring zit helemaal naar beneden',
     skyward: 'Ondersteboven: alles valt omhoog',

@@ -373,7 +373,7 @@ export const texts: GameTexts = {
     loose: 'Żadnych luźnych końców: każdy wylot musi trafić na drugi',
     large: 'Wielka plansza: wszystko naraz',
     lines: 'Element w paski usuwa całą swoją linię',
-    frost: 'Szron: ułóż trójkę na nim, a pęknie',
+    rime: 'Szron: ułóż trójkę na nim, a pęknie',
     beside: 'Ułóż trójkę tuż obok przeszkody, a pęknie',
     sinkers: 'Sprowadź na sam dół tych w obręczy',
     skyward: 'Do góry nogami: wszystko spada w górę',

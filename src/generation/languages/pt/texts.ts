@@ -373,7 +373,7 @@ export const texts: GameTexts = {
     loose: 'Sem pontas soltas: cada abertura encontra outra',
     large: 'Um quebra-cabeça grande: tudo de uma vez',
     lines: 'Uma peça listrada limpa a linha inteira',
-    frost: 'Geada: combine em cima dela para quebrá-la',
+    rime: 'Geada: combine em cima dela para quebrá-la',
     beside: 'Combine bem ao lado do obstáculo para quebrá-lo',
     sinkers: 'Leve até embaixo os que estão num anel',
     skyward: 'De cabeça para baixo: tudo cai para cima',

@@ -373,7 +373,7 @@ export const texts: GameTexts = {
     loose: 'Açık uç kalmasın: her ağız başka bir ağıza bağlanmalı',
     large: 'Büyük bir tahta: hepsi bir arada',
     lines: 'Çizgili parça bütün sırasını temizler',
-    frost: 'Kırağı: kırmak için üstünde eşleştir',
+    rime: 'Kırağı: kırmak için üstünde eşleştir',
     beside: 'Engeli kırmak için hemen yanında eşleştir',
     sinkers: 'Halkadakileri en alta indir',
     skyward: 'Baş aşağı: her şey yukarı düşüyor',

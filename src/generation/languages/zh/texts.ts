@@ -373,7 +373,7 @@ export const texts: GameTexts = {
     loose: '不能有敞口：每个口都要接上另一个',
     large: '大棋盘：全部一起来',
     lines: '带条纹的会清掉整行或整列',
-    frost: '霜冻：在上面连成一线就能打碎',
+    rime: '霜冻：在上面连成一线就能打碎',
     beside: '在障碍物旁边连成一线，就能打碎它',
     sinkers: '把圆环里的送到最底下',
     skyward: '上下颠倒：一切都往上落',
