@@ -75,7 +75,7 @@ describe('what lies hidden in a field of mines', () => {
   test.each([
     ['minesweeper with sea urchins', 'sea urchins'],
     ['minesweeper with 12 bears', 'bears'],
-    ['buscaminas 9x9 pero con erizos de mar', 'erizos'],
+    ['buscaminas 9x9 pero con erizos de mar', 'erizos de mar'],
     ['minesweeper where penguins look for eggs', 'eggs'],
     ['minesweeper, a dog looks for buried bones', 'bones'],
   ])('%s', (prompt, name) => {

@@ -20,6 +20,7 @@ describe('the brief of a prompt', () => {
       ['berries', 'many', 'item'],
       ['snowballs', 'many', 'projectile'],
       ['wolves', 'many', 'enemy'],
+      ['forest', 'one', 'place'],
     ]);
     const [fox, berries, snowballs, wolves] = things.map(({ id }) => id);
     expect(events).toContainEqual({ deed: 'take', doer: fox, to: berries });

@@ -33,7 +33,7 @@ const GAMES: readonly (readonly [prompt: string, genre: Genre, mode: string])[] 
   ['endless runner', 'runner', 'plain'],
   ['flappy bird', 'flappy', 'plain'],
   ['match 3 with fruit', 'match3', 'plain'],
-  ['sokoban with a cat', 'sokoban', 'plain'],
+  ['sokoban with a robot', 'sokoban', 'plain'],
   ['maze with ghosts', 'maze', 'plain'],
   ['stealth maze game where a cat collects gems', 'maze', 'stealth'],
   ['Pac-Man with a frog', 'maze', 'dots'],

@@ -9,16 +9,16 @@ const named = (list: readonly { from: string; sprite: string }[]) =>
 
 describe('guarding one from another', () => {
   it.each([
-    ['chickens guard the farm from foxes', 'chicken', ['fox'], undefined],
+    ['chickens guard the farm from foxes', 'chicken', ['fox'], 'farm'],
     ['a knight protects the princess from dragons', 'knight', ['dragon'], 'princess'],
     ['a knight that protects the princess from dragons and wolves', 'knight', ['dragon', 'wolf'], 'princess'],
-    ['Hühner bewachen den Hof vor Füchsen', 'chicken', ['fox'], undefined],
+    ['Hühner bewachen den Hof vor Füchsen', 'chicken', ['fox'], 'farm'],
     ['ein Ritter beschützt die Prinzessin vor Drachen', 'knight', ['dragon'], 'princess'],
     ['ein Spiel, in dem ein Ritter die Prinzessin vor Drachen beschützt', 'knight', ['dragon'], 'princess'],
     ['un caballero protege a la princesa de los dragones', 'knight', ['dragon'], 'princess'],
-    ['unas gallinas defienden la granja de los zorros', 'chicken', ['fox'], undefined],
+    ['unas gallinas defienden la granja de los zorros', 'chicken', ['fox'], 'farm'],
     ['un chevalier protège la princesse des dragons', 'knight', ['dragon'], 'princess'],
-    ['des poules gardent la ferme contre les renards', 'chicken', ['fox'], undefined],
+    ['des poules gardent la ferme contre les renards', 'chicken', ['fox'], 'farm'],
     ['um cavaleiro defende a princesa dos dragões', 'knight', ['dragon'], 'princess'],
     ['un cavaliere protegge la principessa dai draghi', 'knight', ['dragon'], 'princess'],
     ['рыцарь защищает принцессу от драконов', 'knight', ['dragon'], 'princess'],
@@ -26,9 +26,7 @@ describe('guarding one from another', () => {
     const { cast, genre } = read(prompt);
     expect(cast.hero.sprite).toBe(hero);
     expect(named(cast.enemies)).toEqual(enemies);
-    // a farm may be the goal by its name or only the scene
-    const drawn = cast.goal?.from === 'prompt' && !cast.goal.sprite.startsWith('label:');
-    expect(drawn ? cast.goal?.sprite : undefined).toBe(goal);
+    expect(cast.goal?.sprite).toBe(goal);
     expect(genre).toBe('tower_defense');
   });
 

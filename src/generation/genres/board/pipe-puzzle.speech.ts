@@ -10,6 +10,8 @@ const LINE = 'Leitung leiding conduit line';
 const ITSELF = [
   'pipe',
   'droplet',
+  'water',
+  'tap',
   'water-wave',
   'electric-plug',
   'high-voltage',

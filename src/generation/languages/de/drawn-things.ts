@@ -21,7 +21,7 @@ gong | Gong/Gongs
 clog | Holzschuh/Holzschuhe, Holzschuhen, Clogs
 minaret | Minarett/Minarette, Minaretten
 banana-peel | Bananenschale/Bananenschalen
-skittle | Kegel/Kegel, Kegeln
+skittle | Kegel/Kegel
 tin-can | Blechdose/Blechdosen, Blechbüchse, Blechbüchsen, leere Dose, leere Dosen
 rubber-duck | Gummiente/Gummienten, Badeente, Badeenten, Quietscheente, Quietscheentchen, Gummientchen
 drill | Bohrmaschine/Bohrmaschinen, Akkubohrer, Schlagbohrer

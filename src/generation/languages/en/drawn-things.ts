@@ -70,7 +70,7 @@ well | well/wells
 stairs | stairs/stairs
 drawer | chest of drawers/chests of drawers
 iron | flat iron/flat irons
-tap | tap/taps
+tap | faucet/faucets, water tap, water taps
 domino | domino/dominoes
 whistle | whistle/whistles
 wardrobe | wardrobe/wardrobes

@@ -68,6 +68,6 @@ paper | papier/=
 plastic | plastic/=
 puddle | plas/plassen
 meadow | weide/weiden
-drawer | lade/laden
+drawer | lade/lades
 iron | strijkijzer/strijkijzers
 `;
