@@ -61,7 +61,7 @@ describe.skipIf(!chromiumIsThere)('looks', () => {
   }
 
   const read = (prompt: string): GameDesign =>
-    readPrompt({ prompt, seed: 42, supported: supported().map(({ genre }) => genre) });
+    readPrompt({ prompt, seed: 43, supported: supported().map(({ genre }) => genre) });
 
   it.each([
     [

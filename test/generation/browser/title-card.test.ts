@@ -85,7 +85,7 @@ describe.skipIf(!chromiumIsThere)('the title card', () => {
   });
 
   it.each([
-    'a platformer with a penguin that collects fish, with double jump',
+    'a platformer with a penguin that collects fish, with double jump and a dash',
     'Ein Plattformspiel mit einem Pinguin, der Fische sammelt, mit Doppelsprung',
     'Un jeu de plateforme avec un renard dans la forêt qui ramasse des champignons, avec double saut',
     'Платформер про лису в зимнем лесу, которая собирает грибы и прыгает дважды',
