@@ -136,7 +136,7 @@ describe('npm run store:check', { timeout: 240_000 }, () => {
       const env = {
         DATABASE_URL: databaseUrl,
         DATA_DIR: dataDir,
-        NODE_OPTIONS: '--max-semi-space-size=4 --max-old-space-size=80',
+        NODE_OPTIONS: '--max-semi-space-size=4 --max-old-space-size=112',
       };
       await add(500);
       const few = await program.run('operator/check-store', [], env);

@@ -147,7 +147,7 @@ describe('npm run import:legacy', { timeout: 240_000 }, () => {
         return file;
       };
       // garbage that waits to be collected would hide what is kept
-      const env = { DATABASE_URL: url, NODE_OPTIONS: '--max-semi-space-size=4 --max-old-space-size=80' };
+      const env = { DATABASE_URL: url, NODE_OPTIONS: '--max-semi-space-size=4 --max-old-space-size=112' };
       const few = await program.run('operator/import-legacy', [await make(5_000)], env);
       const many = await program.run('operator/import-legacy', [await make(50_000)], env);
       expect(few).toMatchObject({ code: 0, stdout: expect.stringContaining('5,000 added') });
