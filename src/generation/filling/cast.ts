@@ -1,6 +1,6 @@
 /** The cast of the game: things of the prompt in the roles it gives them, the rest placed by kind, gaps filled by the theme. */
 import type { Brief, BriefSpan } from '../brief.js';
-import { designText, THEMES, type Actor, type GameDesign, type Genre, type ThemeId } from '../design.js';
+import { designText, THEMES, type Actor, type GameDesign, type GameMode, type Genre, type ThemeId } from '../design.js';
 import { isLabelPicture } from '../lexicon/labels.js';
 import { affinityOf, animalsOf, familyOf, lookalikeOf } from './affinity.js';
 import type { Evidence } from './evidence.js';
@@ -53,6 +53,8 @@ export function makeCast(
   lang: string,
   options: {
     readonly noEnemies: boolean;
+    /** which of the kind's games is asked for by its name or its deeds */
+    readonly mode: GameMode | undefined;
     readonly shooting: boolean;
     readonly kindNamed: boolean;
     readonly odd: boolean;
@@ -82,6 +84,7 @@ export function makeCast(
     genre,
     asked,
     noEnemies: options.noEnemies,
+    mode: options.mode,
     named: options.kindNamed,
   });
   // what is hit one by one in the kind that was asked for is hit in a wall of it

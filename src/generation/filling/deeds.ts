@@ -33,7 +33,7 @@ export function toldByNothing(brief: Brief, made: Genre, language: string): Game
   return brief.game || isPointed || !meant ? undefined : { fit: 'near', why: whyChosen([], made, language) };
 }
 
-/** What the design keeps of it: how near the made kind comes and why it was chosen; nothing where it is what is asked for. */
+/** What the design keeps of it: how near the made kind comes and why it was chosen; nothing where the kind itself is what is asked for. */
 export function toldByDeeds({ name, sure, spans }: Deeds, made: Genre, language: string): GameDesign['named'] {
   const kind = kindOf({ names: [name] });
   const game = 'game' in name ? GAMES.get(name.game) : undefined;
@@ -41,7 +41,8 @@ export function toldByDeeds({ name, sure, spans }: Deeds, made: Genre, language:
     const called = shownName(game, language);
     return { game: game.id, name: called, fit: game.fit, why: whyTold(game.fit, called, made, language) };
   }
-  if ((!game || game.fit === 'exact') && made === kind && sure >= SURE) return undefined;
+  if (made === kind && sure >= SURE)
+    return game ? { game: game.id, name: shownName(game, language), fit: 'exact' } : undefined;
   const words = spans.map(({ text }) => designText(text, LONGEST)).filter((text) => text !== '');
   return { fit: made === kind ? 'near' : 'far', why: whyChosen(words, made, language) };
 }

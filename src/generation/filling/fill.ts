@@ -79,6 +79,7 @@ export function fillBrief({ brief, seed, supported, keeps = () => [], chance }: 
   );
   const scenery = fillScenery(brief, uncounted, asked, rules, random('theme'));
   const somewhere = brief.scene.places.some((place) => !place.thing && !isName(place, brief));
+  const called = modeSaid(kind.genre, [], gamesAsked(brief));
   const reading = makeCast(
     uncounted,
     kind.genre,
@@ -87,6 +88,7 @@ export function fillBrief({ brief, seed, supported, keeps = () => [], chance }: 
     lang,
     {
       noEnemies: ruled.has('noEnemies'),
+      mode: called,
       shooting: ruled.has('shooting'),
       kindNamed: kind.score > 0,
       odd: brief.wishes.surprise === true,
@@ -108,7 +110,7 @@ export function fillBrief({ brief, seed, supported, keeps = () => [], chance }: 
     makeTitle({
       genre,
       lang,
-      mode: modeSaid(genre, [], gamesAsked(brief)),
+      mode: called,
       asked: brief.game,
       theme: scenery.theme,
       time: scenery.time,

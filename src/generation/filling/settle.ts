@@ -1,6 +1,6 @@
 /** Where each thing of a prompt goes, where no word says: by the slots of the kind, then by the rule of the house. */
 import { sortsOf } from '../lexicon/sorts.js';
-import type { Genre } from '../design.js';
+import type { GameMode, Genre } from '../design.js';
 import { SPEECHES } from '../genres/speeches.js';
 import type { Move, SlotName, Sort } from '../genres/speech.types.js';
 import { ALSO_ITEM, leadOf } from './leads.js';
@@ -13,6 +13,8 @@ export interface Settling {
   /** the kind that was named, where `genre` only stands in for it */
   readonly asked: Genre | undefined;
   readonly noEnemies: boolean;
+  /** which of the kind's games is asked for by its name or its deeds */
+  readonly mode: GameMode | undefined;
   /** whether the prompt names a kind of game */
   readonly named: boolean;
 }
@@ -41,13 +43,13 @@ function restOf(one: Placed, slots: Slots): SlotName {
 const OFTEN_MEANT = sortsOf('animal', 'creature', 'person', 'vehicle', 'food');
 
 /** Puts what no word decided where it most likely belongs in this kind of game, or in the one that it stands in for. */
-export function settle(all: readonly Placed[], { genre, asked, noEnemies, named }: Settling): Slots {
+export function settle(all: readonly Placed[], { genre, asked, noEnemies, mode, named }: Settling): Slots {
   const kinds = [genre, ...(asked ? [asked] : [])].map((kind) => SPEECHES[kind].slots);
   const { crowd, leads } = SPEECHES[genre].slots;
   const itself = new Set(kinds.flatMap((kind) => kind.itself ?? []));
   // "with two suits": in a game of things its own are none of the prompt's
   const cast = crowd === 'item' ? all.filter(({ mention }) => !itself.has(mention.picture)) : all;
-  const moves = kinds.flatMap((kind) => kind.moves ?? []);
+  const moves = kinds.flatMap((kind) => kind.moves ?? []).filter((one) => one.mode === undefined || one.mode === mode);
   const slots = told(cast, moves.find(({ from }) => from === 'ally')?.to ?? 'deco');
   for (const one of [FOUGHT, ...moves]) move(slots, one);
   const [said] = slots.hero;

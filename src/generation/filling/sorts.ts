@@ -35,6 +35,7 @@ const IS: Readonly<Record<Sort, (one: Placed, slots: Slots) => boolean>> = {
   flock: ({ mention }) => FLOCKS.has(mention.picture),
   raider: ({ mention }) => RAIDERS.has(mention.picture),
   rough: ({ mention }) => mention.kind === 'object' && ROUGH.test(mention.picture),
+  device: ({ mention }) => mention.kind === 'vehicle' || (mention.kind === 'object' && !ROUGH.test(mention.picture)),
 };
 
 export const isOf = (sort: Sort, one: Placed, slots: Slots): boolean => IS[sort](one, slots);

@@ -36,6 +36,8 @@ export type Sort =
   | 'target'
   /** rocks, bricks, barrels: what stands in the way */
   | 'rough'
+  /** vacuum cleaners, mowers, sprinklers: made things, of which none is `rough` */
+  | 'device'
   /** sheep, geese: kept in flocks */
   | 'flock'
   /** foxes, wolves: they steal from a flock */
@@ -88,6 +90,8 @@ export interface Move {
   readonly beside?: Sort;
   /** no more than so many */
   readonly most?: number;
+  /** only in this one of the kind's games */
+  readonly mode?: GameMode;
 }
 
 /** Which slot a thing of the prompt goes into, and what fills a slot for which the prompt names nothing. */

@@ -1,9 +1,10 @@
 /** An open field: things lie about, somebody chases, and what stands there is all that one can run round. */
 import { describe, expect, it } from 'vitest';
-import type { Rule } from '../../../src/generation/design.js';
+import { GENRES, type Rule } from '../../../src/generation/design.js';
 import { field as game } from '../../../src/generation/genres/maze/field.js';
 import { SIZE, sound, xOf, yOf } from '../../../src/generation/genres/maze/level.js';
 import type { State } from '../../../src/generation/genres/maze/state.js';
+import { readPrompt } from '../../../src/generation/read-prompt.js';
 import { newcomerMedian } from '../newcomer.js';
 import { designOf, expectSameAgain, table, tournament, type Table } from './playing.js';
 
@@ -31,6 +32,35 @@ describe('the field', () => {
     expect(goal).toBeDefined();
     const named = { ...design.cast, goal: { ...goal, from: 'prompt' } };
     expect(at(1, [], { cast: named }).state().wayOut).toBe(true);
+  });
+});
+
+describe('is what is made of', () => {
+  it.each([
+    ['my dog collects bones in the garden and runs away from the vacuum cleaner', ['vacuum cleaner'], []],
+    ['mein Hund sammelt Knochen und läuft vor dem Staubsauger weg', ['Staubsauger'], []],
+    ['うちの犬が骨を集めて、となりの猫に追いかけられる', ['猫'], []],
+    ['котик Мурчик збирає ковбаски, пес женеться, 3 життя', ['пес'], []],
+  ])('%s', (prompt, chasers, standing) => {
+    const { genre, mode, cast } = readPrompt({ prompt, seed: 7, supported: GENRES });
+    const named = (list: typeof cast.enemies) =>
+      list.filter(({ from }) => from === 'prompt').map(({ name }) => name.toLowerCase());
+    expect([genre, mode]).toEqual(['maze', 'field']);
+    expect([named(cast.enemies), named(cast.obstacles)]).toEqual([chasers.map((name) => name.toLowerCase()), standing]);
+  });
+
+  it.each([
+    'a maze where a frog collects keys and finds the exit',
+    'a platformer with a penguin that collects fish and runs from a walrus',
+  ])('but not where a kind is named: %s', (prompt) =>
+    expect(readPrompt({ prompt, seed: 7, supported: GENRES }).mode).toBeUndefined(),
+  );
+
+  it('leaves what stands in the way where somebody else chases', () => {
+    const prompt = 'my hedgehog gathers apples on the meadow while a fox chases it, barrels are in the way';
+    const { mode, cast } = readPrompt({ prompt, seed: 7, supported: GENRES });
+    expect(mode).toBe('field');
+    expect(cast.enemies.filter(({ from }) => from === 'prompt').map(({ sprite }) => sprite)).toEqual(['fox']);
   });
 });
 

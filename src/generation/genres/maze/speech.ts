@@ -8,7 +8,12 @@ export const speech: KindSpeech = {
   near: ['sokoban', 'snake', 'arena', 'platformer'],
   nearWhere: { prompt: 'chased', near: ['sokoban', 'arena'] },
   themes: ['castle', 'haunted', 'cave', 'school'],
-  slots: { crowd: 'hero', leads: ONE_OF_THEM },
+  slots: {
+    crowd: 'hero',
+    leads: ONE_OF_THEM,
+    // nothing bars the way across a field: the hoover that one runs from runs after one
+    moves: [{ from: 'obstacle', what: 'device', to: 'enemy', ifEmpty: ['enemy', 'boss'], mode: 'field' }],
+  },
   modes: [
     {
       mode: 'dots',

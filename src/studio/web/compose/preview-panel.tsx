@@ -57,8 +57,10 @@ function headline(
 ): string {
   if (preview.undo) return before === undefined ? texts.first : texts.undo;
   if (isLost(preview, continues)) return continues ? texts.unchanged : texts.notUnderstood;
-  const { made, intent } = preview.reading;
-  return intent === 'create' ? texts.willMake(kindOf(made)) : texts.willChange(kindOf(made));
+  const { made, asked, fit, intent } = preview.reading;
+  if (intent !== 'create') return texts.willChange(kindOf(made));
+  // the game's own name says more than the kind that it is of
+  return texts.willMake(fit === 'exact' && asked !== null ? asked : kindOf(made));
 }
 
 function waysOn(continues: boolean, compose: Texts['compose'], game: Texts['game']): readonly string[] {
