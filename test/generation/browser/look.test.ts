@@ -60,8 +60,8 @@ describe.skipIf(!chromiumIsThere)('looks', () => {
     return { data, width: info.width, height: info.height };
   }
 
-  const read = (prompt: string): GameDesign =>
-    readPrompt({ prompt, seed: 43, supported: supported().map(({ genre }) => genre) });
+  const read = (prompt: string, seed = 42): GameDesign =>
+    readPrompt({ prompt, seed, supported: supported().map(({ genre }) => genre) });
 
   it.each([
     [
@@ -79,11 +79,16 @@ describe.skipIf(!chromiumIsThere)('looks', () => {
   ])(
     '“%s” does not look like “%s”',
     async (one, other) => {
-      const [a, b] = [read(one), read(other)];
-      expect(a.genre).toBe(b.genre);
-      expect(differing(await frame(a), await frame(b))).toBeGreaterThanOrEqual(0.4);
+      // looks are by the seed as well, and two may meet: the one in the middle of three counts
+      const parts: number[] = [];
+      for (const seed of [42, 43, 44]) {
+        const [a, b] = [read(one, seed), read(other, seed)];
+        expect(a.genre).toBe(b.genre);
+        parts.push(differing(await frame(a), await frame(b)));
+      }
+      expect(parts.toSorted((a, b) => a - b)[1]).toBeGreaterThanOrEqual(0.4);
     },
-    60_000,
+    120_000,
   );
 
   const inStyle = (style: Style, genre: GameDesign['genre'] = 'platformer'): GameDesign =>

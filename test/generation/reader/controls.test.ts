@@ -33,7 +33,7 @@ const GAMES: readonly (readonly [prompt: string, genre: Genre, mode: string])[] 
   ['endless runner', 'runner', 'plain'],
   ['flappy bird', 'flappy', 'plain'],
   ['match 3 with fruit', 'match3', 'plain'],
-  ['sokoban with a robot', 'sokoban', 'plain'],
+  ['sokoban with a cat', 'sokoban', 'plain'],
   ['maze with ghosts', 'maze', 'plain'],
   ['stealth maze game where a cat collects gems', 'maze', 'stealth'],
   ['Pac-Man with a frog', 'maze', 'dots'],
@@ -115,12 +115,15 @@ const GAMES: readonly (readonly [prompt: string, genre: Genre, mode: string])[] 
   ['farming game', 'farm_sim', 'plain'],
 ];
 
+/** Levels that are tried, one after the other. */
+const SEEDS = [77, 78, 79] as const;
+
 /** The design of a prompt with the rules that its kind keeps, and its card written for them. */
-function designOf(prompt: string, genre: Genre, ruled: boolean): GameDesign {
-  const read = readPrompt({ prompt, seed: 77, supported: GENRES });
+function designOf(prompt: string, genre: Genre, ruled: boolean, seed: number = SEEDS[0]): GameDesign {
+  const read = readPrompt({ prompt, seed, supported: GENRES });
   const kept = KINDS[genre]?.kind.rules ?? [];
   const design = keepRules({ ...read, rules: [...read.rules, ...(ruled ? KEYED : [])] }, kept);
-  const { cast, lang, rules, seed, mode } = design;
+  const { cast, lang, rules, mode } = design;
   const { controls, texts } = writeTexts({
     lang,
     genre,
@@ -232,7 +235,7 @@ const nobody: Hands = () => {};
 
 describe.each(GAMES)('%s', (prompt, genre, mode) => {
   it('is the game of that kind and mode', () => {
-    const design = readPrompt({ prompt, seed: 77, supported: GENRES });
+    const design = readPrompt({ prompt, seed: SEEDS[0], supported: GENRES });
     expect([design.genre, playedMode(design)]).toEqual([genre, mode]);
   });
 
@@ -252,9 +255,12 @@ describe.each(GAMES)('%s', (prompt, genre, mode) => {
           wander(g, frame);
           hands(g, frame);
         };
-        const acted = way
-          ? traceOf(design, before, with_) !== walked
-          : traceOf(design, before, hands) !== idle.get(before);
+        // what needs a certain place needs a level that has one on the way
+        const shows = (seed: number): boolean => {
+          const other = designOf(prompt, genre, ruled, seed);
+          return traceOf(other, before, with_) !== (seed === design.seed ? walked : traceOf(other, 0, wander));
+        };
+        const acted = way ? SEEDS.some(shows) : traceOf(design, before, hands) !== idle.get(before);
         expect({ key, action, acted }).toEqual({ key, action, acted: true });
       }
     }
