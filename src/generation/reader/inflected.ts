@@ -2,7 +2,8 @@
 import { lemmasOf } from '../lexicon/lemmas.js';
 import { smallWords } from '../vocabulary/language.js';
 import type { Token } from '../vocabulary/tokens.js';
-import { vocabularyOf, type Entry, type Span } from '../vocabulary/vocabulary.js';
+import type { Entry } from '../vocabulary/entries.js';
+import { vocabularyOf, type Span } from '../vocabulary/vocabulary.js';
 
 /** Below it, a word is only near a picture. */
 const NAME = 3;

@@ -8,7 +8,8 @@ import { plainWords } from '../lexicon/frequent.js';
 import { foldWord, nounStem, verbStem } from '../lexicon/fold.js';
 import { smallWords } from '../vocabulary/language.js';
 import type { Token } from '../vocabulary/tokens.js';
-import { scan, vocabularyOf, type Entry } from '../vocabulary/vocabulary.js';
+import type { Entry } from '../vocabulary/entries.js';
+import { scan, vocabularyOf } from '../vocabulary/vocabulary.js';
 
 /** Shorter words have too many neighbours. */
 const SHORTEST = 5;

@@ -1,46 +1,14 @@
 /** All word lists of one language as one dictionary, and the one pass over a prompt that finds every phrase of it. */
 import type { NamedGame } from './named.types.js';
-import { COMMON_NOUNS } from '../lexicon/common-nouns.js';
-import { foldWord, nounStem, verbStem } from '../lexicon/fold.js';
-import { frequentNouns } from '../lexicon/frequent.js';
-import { labelOf } from '../lexicon/labels.js';
-import { hypernymRows, LEXICON_LANGUAGES, pictureSort, wordRows, type PictureSort } from '../lexicon/lexicon.js';
-import { nounRows, otherWords } from '../lexicon/nouns.js';
-import { likenessOf, UNPICTURED } from '../lexicon/unpictured.js';
+import { hypernymRows, LEXICON_LANGUAGES, pictureSort, wordRows } from '../lexicon/lexicon.js';
+import { otherWords } from '../lexicon/nouns.js';
+import { UNPICTURED } from '../lexicon/unpictured.js';
+import { addCommonNouns, addFrequent, addNouns, addUnpictured, NAME } from './add-nouns.js';
+import { add, keyOf, tier, type Entry, type EntryType, type Tier, type Vocabulary } from './entries.js';
 import { smallWords } from './language.js';
-import { isGlyph, joinKey, phraseParts, toHiragana, type Token } from './tokens.js';
+import { joinKey, type Token } from './tokens.js';
 import { LANGUAGES } from '../languages/index.js';
-import type { Language } from '../languages/language.types.js';
 import { eachPhrase } from '../languages/rows.js';
-
-export type EntryType =
-  | 'picture'
-  | 'noise'
-  | 'kind'
-  | 'cue'
-  | 'theme'
-  | 'time'
-  | 'weather'
-  | 'mood'
-  | 'difficulty'
-  | 'colour'
-  | 'look'
-  | 'style'
-  | 'rule'
-  | 'unit'
-  | 'number'
-  | 'every'
-  | 'cannot'
-  | 'revision';
-
-export interface Entry {
-  readonly type: EntryType;
-  readonly id: string;
-  /** of a kind: how strongly; of a picture: how sure the word is (4 by hand, 3 a name, 2 a keyword, 1 by WordNet) */
-  readonly weight: number;
-  /** of a thing that no picture shows: what sort it is */
-  readonly kind?: PictureSort;
-}
 
 /** A phrase found in a prompt: tokens `from` up to, not including, `to`. */
 export interface Span extends Entry {
@@ -54,79 +22,8 @@ export interface Span extends Entry {
   readonly named?: NamedGame;
 }
 
-/** In pieces: no phrase of the tables is longer. */
-const LONGEST = 12;
-
-interface Tier {
-  readonly entries: Map<string, Entry[]>;
-  /** first piece → most pieces of a phrase that starts with it */
-  readonly first: Map<string, number>;
-}
-
-export interface Vocabulary {
-  readonly language: string;
-  readonly exact: Tier;
-  readonly nouns: Tier;
-  readonly verbs: Tier;
-}
-
-const tier = (): Tier => ({ entries: new Map(), first: new Map() });
-
-function put(into: Tier, parts: readonly string[], entry: Entry): void {
-  const head = parts[0];
-  if (head === undefined || parts.length > LONGEST) return;
-  const key = parts.reduce((left, right) => joinKey(left, right), '');
-  const list = into.entries.get(key);
-  if (list) {
-    const at = list.findIndex(({ type, id }) => type === entry.type && id === entry.id);
-    if (at < 0) list.push(entry);
-    else if ((list[at]?.weight ?? 0) < entry.weight) list[at] = entry;
-  } else into.entries.set(key, [entry]);
-  into.first.set(head, Math.max(into.first.get(head) ?? 0, parts.length));
-}
-
-/** Languages whose nouns are cut to a stem. */
-const STEMMED = new Set('de ru nl sv tr cs ar uk pl id ko'.split(' '));
-
-type Form = 'exact' | 'noun' | 'verb';
-
-function add(vocabulary: Vocabulary, phrase: string, form: Form, entry: Entry): void {
-  const raw = phraseParts(phrase.toLowerCase());
-  put(vocabulary.exact, raw.map(foldWord), entry);
-  if (form === 'exact') return;
-  const glyphs = raw.every(isGlyph);
-  // カニ and かに are one word; two kana of a longer word are not
-  if (glyphs && raw.length < 3) return;
-  // Korean words of the tables have no particle to lose
-  if (vocabulary.language === 'ko') {
-    put(form === 'noun' ? vocabulary.nouns : vocabulary.verbs, raw.map(foldWord), entry);
-    return;
-  }
-  const stem = form === 'noun' ? nounStem : verbStem;
-  const parts = raw.map((part) => (isGlyph(part) ? toHiragana(part) : stem(part, vocabulary.language)));
-  // a short stem says nothing, and belongs to several words; English and Romance nouns are only made singular
-  const rough = vocabulary.language === 'pl' || vocabulary.language === 'tr';
-  // an ending cut by rule may leave the very word of the dictionary, where Snowball would cut that too
-  if (rough && form === 'noun') put(vocabulary.nouns, raw.map(foldWord), entry);
-  const least = entry.type === 'picture' && entry.weight < 4 && STEMMED.has(vocabulary.language) ? 4 : 3;
-  if (!glyphs && parts.join('').length < least) return;
-  put(form === 'noun' ? vocabulary.nouns : vocabulary.verbs, parts, entry);
-}
-
-/** From here a word says what the picture is. */
-const NAME = 3;
-/** What a list by hand says. */
-const BY_HAND = 3.5;
-/** Above the name of a picture. */
-const READ_WEIGHT = 3.2;
-/** Languages whose nouns lose nothing but the ending of the plural. */
-const SINGULAR_BY_RULE = new Set(['es', 'fr', 'pt']);
-/** Nothing says that a game is of it: the words around it decide. */
-const UNPICTURED_WEIGHT = 0.8;
 /** Above a keyword, below a name. */
 const NO_THING = 2.5;
-/** A picture of the like of it. */
-const BY_WORDNET = 1;
 /** Cues that are looked up as they are written: their words are too small to have a stem. */
 const EXACT_CUES = new Set(['hero', 'place', 'with', 'not', 'as', 'game']);
 
@@ -194,111 +91,6 @@ function build(language: string): Vocabulary {
       add(vocabulary, word, 'exact', { type: 'noise', id: '', weight: NO_THING });
   }
   return vocabulary;
-}
-
-/** Things of which the set has no picture, below every word that leads to one: by their likeness, or as labels. */
-function addUnpictured(vocabulary: Vocabulary, rows: string): void {
-  const names = new Map<string, string>();
-  eachPhrase(rows, (thing, word) => {
-    const sort = UNPICTURED.get(thing);
-    if (!sort) return;
-    const one = names.get(thing) ?? word;
-    names.set(thing, one);
-    const drawn = likenessOf(thing);
-    // where it is drawn, what the word is only near to shows it less well
-    forget(vocabulary, word, drawn === undefined ? sort : undefined);
-    const id = drawn ?? labelOf(one);
-    add(vocabulary, word, 'noun', { type: 'picture', id, weight: UNPICTURED_WEIGHT, kind: sort });
-  });
-}
-
-/** Nouns of every day, where no list by hand and no name of a picture says what they are. */
-function addCommonNouns(vocabulary: Vocabulary, words: Language | undefined): void {
-  const names = new Map<string, string>();
-  // other forms are found by their endings; a stem of so many words is that of a verb as well
-  const form = words?.inflection && !SINGULAR_BY_RULE.has(vocabulary.language) ? 'exact' : 'noun';
-  eachPhrase(words?.commonNouns ?? '', (thing, word) => {
-    const noun = COMMON_NOUNS.get(thing);
-    if (!noun) return;
-    const one = (noun.each ? undefined : names.get(thing)) ?? word;
-    names.set(thing, one);
-    const known = vocabulary.exact.entries.get(keyOf(word)) ?? [];
-    if (known.some(({ type, weight, kind }) => type === 'picture' && (weight >= NAME || kind !== undefined))) return;
-    // a label is of less weight than a keyword, so none of them may stay
-    forget(vocabulary, word, noun.picture === undefined ? undefined : noun.sort);
-    const entry: Omit<Entry, 'type'> =
-      noun.picture === undefined
-        ? { id: labelOf(one), weight: UNPICTURED_WEIGHT, kind: noun.sort }
-        : { id: noun.picture, weight: NAME, kind: noun.sort };
-    add(vocabulary, word, form, { type: 'picture', ...entry });
-  });
-}
-
-/** Frequent nouns, which were read one by one: above the pictures that a keyword or a name leads to, below the lists by hand. */
-function addFrequent(vocabulary: Vocabulary): void {
-  const { language, exact } = vocabulary;
-  for (const { word, picture, sort } of frequentNouns(language)) {
-    const known = (exact.entries.get(keyOf(word)) ?? []).filter(({ type }) => type === 'picture');
-    if (known.some(({ weight }) => weight >= BY_HAND)) continue;
-    if (picture === undefined && known.some(({ kind }) => kind !== undefined)) continue;
-    const kind = sort ?? pictureSort(picture ?? '');
-    if (picture !== undefined) exact.entries.set(keyOf(word), without(exact.entries.get(keyOf(word)), 'picture'));
-    else forget(vocabulary, word, kind);
-    add(vocabulary, word, language === 'ko' ? 'noun' : 'exact', {
-      type: 'picture',
-      id: picture ?? labelOf(word),
-      weight: picture === undefined ? UNPICTURED_WEIGHT : READ_WEIGHT,
-      kind,
-    });
-  }
-}
-
-const without = (entries: readonly Entry[] | undefined, type: EntryType): Entry[] =>
-  (entries ?? []).filter((entry) => entry.type !== type);
-
-/** The nouns of a dictionary, where no list says more of a word than that a picture is near it. */
-function addNouns(vocabulary: Vocabulary): void {
-  const { language, exact } = vocabulary;
-  const small = smallWords(language);
-  for (const { word, picture, sort } of nounRows(language)) {
-    if (small.has(word)) continue;
-    const known = exact.entries.get(keyOf(word)) ?? [];
-    if (known.some(({ type, weight, kind }) => type !== 'picture' || weight >= NAME || kind !== undefined)) continue;
-    const kind = sort ?? pictureSort(picture ?? '');
-    if (known.some(({ id }) => pictureSort(id) === kind)) continue;
-    forget(vocabulary, word, kind);
-    // a stem of so many words is that of a verb as well: other forms are found by their endings
-    add(vocabulary, word, language === 'ko' ? 'noun' : 'exact', {
-      type: 'picture',
-      id: picture ?? labelOf(word),
-      weight: picture === undefined ? UNPICTURED_WEIGHT : BY_WORDNET,
-      kind,
-    });
-  }
-}
-
-const keyOf = (word: string): string =>
-  phraseParts(word.toLowerCase())
-    .map(foldWord)
-    .reduce((left, right) => joinKey(left, right), '');
-
-/**
- * Rain is no umbrella: pictures that a word is only near to, and that show another sort of thing than `kind`, are not its own.
- * A stem keeps the nouns of the lists: it may be that of another word.
- */
-function forget({ exact, nouns }: Vocabulary, word: string, kind: PictureSort | undefined): void {
-  const key = keyOf(word);
-  for (const { entries } of [exact, nouns]) {
-    const known = entries.get(key);
-    const own = known?.filter(
-      ({ type, weight, id, kind: listed }) =>
-        type !== 'picture' ||
-        weight >= NAME ||
-        pictureSort(id) === kind ||
-        (entries === nouns.entries && listed !== undefined),
-    );
-    if (known && own && own.length < known.length) entries.set(key, own);
-  }
 }
 
 const built = new Map<string, Vocabulary>();
