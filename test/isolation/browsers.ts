@@ -1,14 +1,17 @@
 /** Chromium and Firefox, with the same hands on both: WebDriver BiDi for Debian's own Firefox, CDP for Chromium. */
 import { existsSync } from 'node:fs';
-import puppeteer, { type Browser, type Frame, type Page } from 'puppeteer-core';
+import puppeteer, { TimeoutError, type Browser, type Frame, type Page } from 'puppeteer-core';
 import { vi } from 'vitest';
 import { FLAGS } from '../helpers/browser.js';
+
+/** Milliseconds that a start may take: the first Firefox of a machine that does other work reads its whole disk. */
+const STARTS_WITHIN = 90_000;
 
 export const BROWSERS = {
   chromium: {
     path: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
     launch: (executablePath: string): Promise<Browser> =>
-      puppeteer.launch({ browser: 'chrome', executablePath, args: FLAGS }),
+      puppeteer.launch({ browser: 'chrome', executablePath, args: FLAGS, timeout: STARTS_WITHIN }),
   },
   firefox: {
     path: process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr',
@@ -16,6 +19,7 @@ export const BROWSERS = {
       puppeteer.launch({
         browser: 'firefox',
         executablePath,
+        timeout: STARTS_WITHIN,
         extraPrefsFirefox: {
           // as people have it: the driver switches preconnect off
           'network.http.speculative-parallel-limit': 20,
@@ -36,9 +40,16 @@ export const BROWSERS_HERE = (Object.keys(BROWSERS) as BrowserName[]).filter((na
   return there;
 });
 
-export function launchBrowser(name: BrowserName): Promise<Browser> {
+/** Starts it. One that hangs at its start is started once more: a hook, unlike a test, has no second try in CI. */
+export async function launchBrowser(name: BrowserName): Promise<Browser> {
   const { path, launch } = BROWSERS[name];
-  return launch(path);
+  try {
+    return await launch(path);
+  } catch (error) {
+    if (!(error instanceof TimeoutError)) throw error;
+    process.stderr.write(`${name} did not start within ${STARTS_WITHIN / 1000} s: it is started once more\n`);
+    return launch(path);
+  }
 }
 
 /** The frame of the page in which `ready` is true. */
