@@ -7,6 +7,7 @@ import { scoreKinds } from '../../kind.js';
 import { readRules } from '../../rules.js';
 import { withoutVerbs } from '../../verbs-alone.js';
 import { readWords } from '../../words.js';
+import { readMarked } from '../../meaning/build/marked.js';
 import { ANSWERS, answerOf, type Answer } from '../answers.js';
 import { featuresOf } from '../features.js';
 import type { Example } from './train.js';
@@ -63,33 +64,22 @@ interface File {
   readonly prompts: readonly (Omit<Labelled, 'prompt'> & { readonly prompt: unknown })[];
 }
 
-const namesIn = (folder: string, ending: string): string[] =>
-  existsSync(folder)
-    ? readdirSync(folder)
-        .filter((name) => name.endsWith(ending))
-        .toSorted()
-        .map((name) => path.join(folder, name))
-    : [];
-
-/** `answer | prompt`, one a line: written to be trained on alone. */
+/** Prompts with the answer to them, one a line: written to be trained on alone. */
 export function writtenExamples(folder: string): Example[] {
-  return namesIn(path.join(folder, 'deeds'), '.txt').flatMap((file) =>
-    readFileSync(file, 'utf8')
-      .split('\n')
-      .filter((line) => line.includes(' | ') && !line.startsWith('#'))
-      .flatMap((line, i) => {
-        const [answer = '', prompt = ''] = line.split(' | ');
-        if (answer !== 'free' && !answerOf(answer)) throw new Error(`${file}: ${answer} is no answer`);
-        const exact = answer === 'free' ? '*' : answer;
-        return exampleOf({ id: `${path.basename(file, '.txt')}-${i + 1}`, prompt, exact: [exact], near: [] }) ?? [];
-      }),
-  );
+  const lines = ['deeds', 'marked'].flatMap((sub) => readMarked(path.join(folder, sub)));
+  return lines.flatMap(({ id, answer, prompt }) => {
+    if (answer === undefined) return [];
+    if (answer !== 'free' && !answerOf(answer)) throw new Error(`${id}: ${answer} is no answer`);
+    return exampleOf({ id, prompt, exact: [answer === 'free' ? '*' : answer], near: [] }) ?? [];
+  });
 }
 
 /** The labelled prompts of a folder. */
 export function labelledExamples(folder: string): Example[] {
-  return namesIn(path.join(folder, 'labelled'), '.json').flatMap((file) => {
-    const { prompts } = JSON.parse(readFileSync(file, 'utf8')) as File;
+  const labelled = path.join(folder, 'labelled');
+  const files = existsSync(labelled) ? readdirSync(labelled).filter((name) => name.endsWith('.json')) : [];
+  return files.toSorted().flatMap((name) => {
+    const { prompts } = JSON.parse(readFileSync(path.join(labelled, name), 'utf8')) as File;
     return prompts.flatMap(({ prompt, ...label }) =>
       typeof prompt === 'string' ? (exampleOf({ ...label, prompt }) ?? []) : [],
     );

@@ -12,6 +12,7 @@ import { tokenise, type Token } from '../../../vocabulary/tokens.js';
 import type { Span } from '../../../vocabulary/vocabulary.js';
 import { layOut, type Layout } from '../decide.js';
 import type { Answer } from '../model.js';
+import { readMarked, type Marked } from './marked.js';
 
 export interface Example {
   readonly id: string;
@@ -26,8 +27,8 @@ export interface Example {
   readonly spans: readonly Span[];
   readonly layout: Layout;
   readonly labels: ReadonlyMap<Mention, Answer>;
-  /** what is not labelled plays no part */
-  readonly whole: boolean;
+  /** each of its things is marked that plays a part, where a label may have left some out */
+  readonly marked: boolean;
 }
 
 /** the author of the prompts that are there to be trained on alone */
@@ -70,7 +71,7 @@ interface Said {
   readonly matches: (mention: Mention, start: number, end: number) => boolean;
 }
 
-function exampleOf(id: string, author: string, prompt: string, said: readonly Said[], whole: boolean): Example {
+function exampleOf(id: string, author: string, prompt: string, said: readonly Said[], marked: boolean): Example {
   const { wanted: _, ...seen } = seenIn(prompt);
   const labels = new Map<Mention, Answer>();
   for (const mention of seen.mentions) {
@@ -83,7 +84,7 @@ function exampleOf(id: string, author: string, prompt: string, said: readonly Sa
   // one is played: who else stands on that side helps
   const hero = seen.mentions.find((mention) => labels.get(mention) === 'hero')?.picture;
   for (const [mention, part] of labels) if (part === 'hero' && mention.picture !== hero) labels.set(mention, 'ally');
-  return { id, held: author !== STRUCTURES && isHeld(id), author, prompt, ...seen, labels, whole };
+  return { id, held: author !== STRUCTURES && isHeld(id), author, prompt, ...seen, labels, marked };
 }
 
 interface File {
@@ -119,44 +120,22 @@ function ofLabelled(file: string): Example[] {
         };
       });
     });
-    return [exampleOf(id, author ?? path.basename(file), prompt, said, true)];
+    return [exampleOf(id, author ?? path.basename(file), prompt, said, false)];
   });
 }
 
-/** `[hero fox] collects [item berries]`: a prompt a line */
-const MARKED = /\[(\w+) ([^\]]+)\]/gu;
-
-function ofMarked(file: string): Example[] {
-  const name = path.basename(file, '.txt');
-  return readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line.trim() !== '' && !line.startsWith('#'))
-    .map((line, i) => {
-      let prompt = '';
-      let from = 0;
-      const said: Said[] = [];
-      for (const match of line.matchAll(MARKED)) {
-        prompt += line.slice(from, match.index);
-        const start = prompt.length;
-        prompt += match[2] ?? '';
-        const end = prompt.length;
-        said.push({ part: match[1] as Answer, matches: (_, at, to) => at < end && to > start });
-        from = match.index + match[0].length;
-      }
-      return exampleOf(`${name}-${i + 1}`, STRUCTURES, prompt + line.slice(from), said, true);
-    });
+function ofMarked({ id, prompt, marks }: Marked): Example {
+  const said = marks.map(({ part, from, to }): Said => ({
+    part: part as Answer,
+    matches: (_, start, end) => start < to && end > from,
+  }));
+  return exampleOf(id, STRUCTURES, prompt, said, true);
 }
 
 /** All labelled prompts below a folder. */
 export function readExamples(folder: string): Example[] {
-  const list = (sub: string, ending: string): string[] => {
-    const dir = path.join(folder, sub);
-    return existsSync(dir)
-      ? readdirSync(dir)
-          .filter((name) => name.endsWith(ending))
-          .toSorted()
-          .map((name) => path.join(dir, name))
-      : [];
-  };
-  return [...list('labelled', '.json').flatMap(ofLabelled), ...list('roles', '.txt').flatMap(ofMarked)];
+  const labelled = path.join(folder, 'labelled');
+  const files = existsSync(labelled) ? readdirSync(labelled).filter((name) => name.endsWith('.json')) : [];
+  const marked = ['roles', 'marked'].flatMap((sub) => readMarked(path.join(folder, sub)));
+  return [...files.toSorted().flatMap((name) => ofLabelled(path.join(labelled, name))), ...marked.map(ofMarked)];
 }

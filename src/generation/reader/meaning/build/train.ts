@@ -8,10 +8,10 @@ import { ANSWERS } from '../model.js';
 import type { Example } from './labels.js';
 
 /**
- * `free`: what an unlabelled thing weighs; `least`: how often a feature must be seen; `small`: weights that say nothing;
+ * `free`: what an unlabelled thing weighs, and `unmarked` what one of a marked prompt does, whose author left out none; `least`: how often a feature must be seen; `small`: weights that say nothing;
  * `kept`: how many of a thing's features are learnt from at each step
  */
-export const OPTIONS = { rounds: 20, rate: 0.1, decay: 0.15, free: 0.15, scale: 100, least: 2, small: 6, kept: 0.35 };
+export const OPTIONS = { rounds: 20, rate: 0.1, decay: 0.15, free: 0.15, unmarked: 0.15, scale: 100, least: 2, small: 6, kept: 0.35 };
 
 /** numbers of a fixed sequence */
 function sequence(seed: number): (below: number) => number {
@@ -37,10 +37,10 @@ interface Row {
 }
 
 /** The features of every thing after the parts that its labels give to those before it. */
-function rowsOf(examples: readonly Example[], free: number): { rows: Row[]; names: string[] } {
+function rowsOf(examples: readonly Example[], { free, unmarked }: typeof OPTIONS): { rows: Row[]; names: string[] } {
   const numbers = new Map<string, number>();
   const rows: Row[] = [];
-  for (const { layout, labels } of examples) {
+  for (const { layout, labels, marked } of examples) {
     const roles: string[] = [];
     for (const place of layout.places) {
       const features = seen(layout.scene, place, roles);
@@ -54,7 +54,7 @@ function rowsOf(examples: readonly Example[], free: number): { rows: Row[]; name
           return number;
         }),
         right: ANSWERS.indexOf(label),
-        weight: label === 'free' ? free : 1,
+        weight: label !== 'free' ? 1 : marked ? unmarked : free,
       });
     }
   }
@@ -76,7 +76,7 @@ const WIDTH = ANSWERS.length;
 
 /** Weights from labelled prompts. */
 export function train(examples: readonly Example[], options = OPTIONS): Map<string, number[]> {
-  const { rows, names } = rowsOf(examples, options.free);
+  const { rows, names } = rowsOf(examples, options);
   const weights = new Float64Array(names.length * WIDTH);
   const squares = new Float64Array(names.length * WIDTH).fill(1);
   const next = sequence(7);
