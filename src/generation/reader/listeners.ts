@@ -15,7 +15,6 @@ const LIKES =
   /^ (?:really )?(?:loves?|likes?|wants?|asked|adores?|enjoys?|is|turns?|and i|mag|liebt|mochte|will|ist|wird|ama|adora|quiere|le encanta|le gusta|tiene|aime|veut|a \d|adore|gosta|quer|tem|ama|vuole|ha \d|любит|хочет|обожает|просит)/u;
 const EASTERN_BEFORE = /(?:给|为|適合|适合|和|跟|与|我的?|うちの|私の|娘|우리|내)$/u;
 const EASTERN_AFTER = /^(?:们?(?:玩|用|也|能|适合|喜欢)|向け|用|のため|でも|が好き|と(?:一緒|遊)|が喜)/u;
-const CROWD = /s$|^(?:children|kinder|kindern|bambini|дети|детей|детям)$/u;
 
 /** Friends have no picture. */
 const isKin = (token: Token | undefined, language: string): boolean =>
@@ -34,11 +33,8 @@ export function isListener(
   const start = Math.max(0, from - 6);
   const before = lineOf(tokens.slice(start, from)).text;
   const after = ` ${lineOf(tokens.slice(to, to + 3)).text}`;
-  if (language === 'ja' || language === 'zh') {
-    if (EASTERN_BEFORE.test(before) || EASTERN_AFTER.test(after.trim())) return true;
-    return picture === 'child';
-  }
+  if (language === 'ja' || language === 'zh') return EASTERN_BEFORE.test(before) || EASTERN_AFTER.test(after.trim());
   if (FOR.test(before) || (MINE.test(before) && LIKES.test(after))) return true;
-  // "kids", "a kids game": a crowd of children plays
-  return picture === 'child' && (CROWD.test(tokens[to - 1]?.folded ?? '') || /^ (?:game|friendly)/u.test(after));
+  // "a kids game", "kid friendly"
+  return picture === 'child' && /^ (?:game|friendly)/u.test(after);
 }

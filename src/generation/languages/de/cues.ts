@@ -31,8 +31,8 @@ game | spiel, spiele, videospiel, minispiel
 `;
 
 export const noise = `
-noise | arbeit, feierabend, dach, dächer, dächern, bäckerei, konditorei, weltraum, zeit, level, leben, punkt, punkte, hand, musik, ton, bildschirm, finger, welle, wellen, name, mann, frau, kind
-noise | kinder, junge, mädchen, sohn, tochter, leute, person, ding, dinge, farbe, farben, welt, tastatur, taste, tasten, mit der maus, maustaste, tag, nacht, morgen, uhr, minute, minuten, sekunde
+noise | arbeit, feierabend, dach, dächer, dächern, bäckerei, konditorei, weltraum, zeit, level, leben, punkt, punkte, hand, musik, ton, bildschirm, finger, welle, wellen, name
+noise | sohn, tochter, ding, dinge, farbe, farben, welt, tastatur, taste, tasten, mit der maus, maustaste, tag, nacht, morgen, uhr, minute, minuten, sekunde
 noise | sekunden, licht, kopf, körper, spiel, spieler, blau, rot, grün, gelb, weiß, schwarz, wort, wörter, zahl, zahlen, teil, seite, oben, unten, links, rechts, rennen, sprung, doppelsprung
 noise | geschwindigkeit, rekord, liebe, straße, boden, himmel, ziel, ende, start, familie, stil, hintergrund, stunde, runde, runden, freund, freunde, pfeiltasten, jahr, jahre, karte, karten
 noise | gedächtnis, stimmung, spaß, blut, mal, weg, gegner, boss, ball

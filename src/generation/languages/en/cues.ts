@@ -41,26 +41,26 @@ game | game, games, videogame, video game, minigame, mini-game, mini game
 `;
 
 export const noise = `
-noise | keeps, miss, misses, work, job, factory boss, bakery, lighthouse keeper, stock market, cooking show, cooking, time, level, levels, life, lives, score, button, buttons, hand, hands, back, world
-noise | point, points, music, sound, sounds, screen, finger, top, bottom, run, light, wave, waves, speed, first, one, man, side, face, play, player, name, called, title, look, style, color, colour
-noise | colors, colours, pixel, retro, board, row, line, lines, left, right, up, down, big, small, end, start, way, part, thing, things, stuff, people, person, kid, kids, child, children, daughter
-noise | son, boy, girl, baby, friend, friends, tablet, phone, computer, keyboard, space bar, spacebar, arrow keys, arrow key, mobile phone, web, browser, page, link, file, code, email, letter
-noise | cover letter, picture, image, photo, text, message, word, words, question, number, numbers, number one, day, night, morning, evening, moon light, minute, second, hour, seconds, minutes, clock
-noise | timer, health bar, health, heart points, bar, counter, menu, window, room, place, area, map, view, camera, ground, floor, ceiling, lane, lanes, road, street, track, lap, laps, platform
-noise | platforms, double jump, jump, shoot, power, energy bar, fun, party, show, marketing, lunch, break, lunch break, surprise, idea, hole, holes, pole, stack, match, matches, pair, pairs, card, set
+noise | keeps, miss, misses, work, job, factory boss, bakery, stock market, cooking show, cooking, time, level, levels, life, lives, score, button, buttons, hand, hands, back, world
+noise | point, points, music, sound, sounds, screen, finger, top, bottom, run, light, wave, waves, speed, first, one, side, face, play, player, name, called, title, look, style, color, colour
+noise | colors, colours, pixel, retro, board, row, line, lines, left, right, up, down, big, small, end, start, way, part, thing, things, stuff, daughter
+noise | son, friend, friends, computer, keyboard, space bar, spacebar, arrow keys, arrow key, mobile phone, web, browser, page, link, file, code, email
+noise | cover letter, picture, image, photo, text, message, word, words, question, number, numbers, number one, day, night, morning, evening, moon light, minute, second, hour, seconds, minutes
+noise | timer, health bar, health, heart points, bar, counter, menu, room, place, area, map, view, ground, floor, ceiling, lane, lanes, road, street, track, lap, laps, platform
+noise | platforms, double jump, jump, shoot, power, energy bar, fun, party, show, marketing, lunch, break, lunch break, surprise, idea, pole, stack, match, matches, pair, pairs, card, set
 noise | swing, rainbow colors, blue, red, green, yellow, orange, purple, pink, white, black, brown, gold color, hard, easy, medium, cool, cute, funny, hot, cold, wet, dry, air, weather, spring, fall
-noise | chance, eye, eyes, ear, mouth, head, body, leg, arm, foot, feet, tail, wing, wings, nose, skin, hair, blood, family, mom, mum, dad, mother, father, sister, brother, grandma, sign, check, cross
+noise | chance, eye, eyes, ear, mouth, head, body, leg, arm, foot, feet, tail, wing, wings, nose, skin, hair, blood, family, check, cross
 noise | mark, ring tone, plus, minus, stop, free, ok, new, old, secret, information, mouse button, mouse click, left mouse, right mouse, the mouse to, with the mouse, use the mouse, mouse to aim
 noise | mouse aim, mouse controls, mouse cursor, key bindings, press, any key, key press, keys to move, wasd keys, with keys, use keys, star rating, stars rating, 3 stars, three stars, shield bar
-noise | beat, note, notes, tune, song, melody, musical, chart show, stock footage, direction, ship it, spot, spots, garden path, trip, travel, ride, drive, style game, crowd, group, ball, team, member
+noise | beat, note, notes, tune, song, melody, musical, chart show, stock footage, direction, ship it, spot, spots, garden path, trip, travel, ride, drive, style game, group, ball, team, member
 noise | members, win, winner, sport, sports, size, shape, square, circle, triangle, ball game, medal count, award, pick, catch, order, menu card, belt, ticket price, bus route, pet name, love, kiss
 noise | hug, hope, happiness, joy, fear, life bar, dream, peace, death, war, luck, fortune, health pack, mode, machine, world record, office job, story, lot, lots, bit, kind, type, sort, pong
 noise | brick breaker, breakout, target, goal, finish, start screen, jury, voice, sound effects, cheering, multiplayer, desktop, laptop, system, shell script, instructions, prompt, environment
-noise | contents, variables, cookie policy, document, script, asset, folder, bin, server, network, ip, address, click, double click, swipe, tap, touch, tilt, vocabulary, english, school subject
+noise | contents, variables, cookie policy, document, script, asset, folder, server, network, ip, address, click, double click, swipe, tap, touch, tilt, vocabulary, english, school subject
 noise | restart, record, high score, best score, leaderboard, bonus, combo, combos, pause, mute, help, hint, hints, undo, reset, settings, options, tutorial, credits, difficulty, mood, feeling, feel
 noise | atmosphere, vibe, vibes, theme, setting, background, backdrop, foreground, sky color, palette, tone, design, graphics, art, sprites, sprite, animation, effect, effects, particle, particles
 noise | explosion, celebration, little celebration, party time, confetti, fireworks show, cup final, speed boost, boost, combo meter, meter, distance, height, metre, meters, kilometers, square grid
 noise | grid, cell, column, columns, corner, edge, border, wall jump, center, middle, front, gravity, physics, bounce, rule, rules, cat and mouse, cat-and-mouse, rest, minimum, maximum, percent, week
 noise | month, year, today, tomorrow, summer, winter, autumn, land, country, nation, house rules, jackpot, crossing, bed time, breath, runner, shooter, fighter, racer, match-3, trade, business, deal
-noise | price, shop, store, market, purchase, customer, customers, order up
+noise | price, shop, store, market, purchase, order up
 `;

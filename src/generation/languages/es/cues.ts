@@ -31,8 +31,8 @@ game | juego, juegos, videojuego, minijuego
 `;
 
 export const noise = `
-noise | trabajo, puzle, rompecabezas, panadería, pastelería, pesca, tiempo, nivel, niveles, vida, vidas, puntos, punto, mano, música, sonido, pantalla, dedo, ola, olas, oleada, oleadas, nombre, hombre
-noise | mujer, niño, niña, hijo, hija, gente, persona, cosa, cosas, color, colores, mundo, teclado, tecla, teclas, ratón para, con el ratón, día, noche, mañana, reloj, minuto, segundo, segundos
+noise | trabajo, puzle, rompecabezas, panadería, pastelería, pesca, tiempo, nivel, niveles, vida, vidas, puntos, punto, mano, música, sonido, pantalla, dedo, ola, olas, oleada, oleadas, nombre
+noise | hijo, hija, cosa, cosas, color, colores, mundo, teclado, tecla, teclas, ratón para, con el ratón, día, noche, mañana, reloj, minuto, segundo, segundos
 noise | minutos, luz, cabeza, cuerpo, juego, jugador, azul, rojo, verde, amarillo, blanco, negro, rosa, alegre, fácil, difícil, palabra, palabras, número, números, parte, lado, vista, arriba, abajo
 noise | izquierda, derecha, carrera, carreras, salto, doble, velocidad, récord, amor, calle, carretera, suelo, pista, cielo, meta, fin, inicio, nuevo, familia, estilo, fondo, pelota, hora, cada, jefe
 noise | ritmo, equipo, flecha, flechas del teclado, año, años, cartas, carta, memoria, fuerte, rápido, lento, ambiente, atmósfera, adulto

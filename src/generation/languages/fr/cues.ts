@@ -32,8 +32,8 @@ game | jeu, jeux, jeu vidéo, mini-jeu
 `;
 
 export const noise = `
-noise | travail, boulot, boulangerie, boulangeries, pâtisserie, temps, niveau, niveaux, vie, vies, point, points, main, musique, son, écran, doigt, vague, vagues, nom, homme, femme, enfant, enfants
-noise | garçon, fille, fils, gens, personne, chose, choses, couleur, couleurs, monde, clavier, touche, touches, à la souris, avec la souris, jour, nuit, matin, horloge, minute, minutes, seconde
+noise | travail, boulot, boulangerie, boulangeries, pâtisserie, temps, niveau, niveaux, vie, vies, point, points, main, musique, son, écran, doigt, vague, vagues, nom
+noise | fils, personne, chose, choses, couleur, couleurs, monde, clavier, touche, touches, à la souris, avec la souris, jour, nuit, matin, horloge, minute, minutes, seconde
 noise | secondes, lumière, tête, corps, jeu, joueur, bleu, rouge, vert, jaune, blanc, noir, rose, mot, mots, nombre, partie, côté, haut, bas, gauche, droite, course, saut, double, vitesse, record
 noise | amour, rue, route, sol, ciel, but, fin, départ, nouveau, famille, style, fond, heure, chaque, rythme, équipe, flèches du clavier, an, ans, carte, cartes, mémoire, ambiance, ami, amis, paris
 noise | parisienne, balle, facile

@@ -28,7 +28,7 @@ game | game, permainan, gim, gamenya, game-nya
 export const noise = `
 noise | petunjuk, clue, klu, waktu, level, tingkat, nyawa, skor, poin, tombol, tangan, dunia, musik, suara, layar, jari, gelombang, kecepatan, nama
 noise | judul, gaya, warna, garis, baris, kiri, kanan, atas, bawah, akhir, awal
-noise | bagian, hal, orang, anak, anak-anak, anakku, putri, putra, teman, tablet, hp, ponsel, komputer, papan ketik, spasi, panah, halaman, teks, pesan, kata, pertanyaan, angka, hari, malam, pagi
+noise | bagian, hal, orang, anak-anak, anakku, putri, putra, teman, tablet, hp, ponsel, komputer, papan ketik, spasi, panah, halaman, teks, pesan, kata, pertanyaan, angka, hari, malam, pagi
 noise | sore, menit, detik, jam, pengatur waktu, kamar, tempat, peta, lompatan, pekerjaan, ide, pasang, biru, merah, hijau, kuning, pink, putih, hitam, mudah, susah, sulit, lucu, baru, lama, mata
 noise | telinga, mulut, kepala, badan, kaki, ekor, keluarga, tahun, umur, kelas, pelajaran, pesta, tim, aturan, rekor, jeda, suasana, tema, cahaya, pemain, klik, sisi, pakai
 noise | kesulitan

@@ -30,8 +30,8 @@ game | gioco, giochi, videogioco, giochino, minigioco
 `;
 
 export const noise = `
-noise | lavoro, panetteria, panificio, pasticceria, cucina, tempo, livello, livelli, vita, vite, punto, punti, mano, musica, suono, schermo, dito, onda, onde, ondata, ondate, nome, uomo, donna
-noise | bambino, bambini, ragazzo, ragazza, figlio, figlia, gente, persona, cosa, cose, colore, colori, mondo, tastiera, tasto, tasti, con il mouse, giorno, notte, mattina, orologio, minuto, minuti
+noise | lavoro, panetteria, panificio, pasticceria, cucina, tempo, livello, livelli, vita, vite, punto, punti, mano, musica, suono, schermo, dito, onda, onde, ondata, ondate, nome
+noise | figlio, figlia, cosa, cose, colore, colori, mondo, tastiera, tasto, tasti, con il mouse, giorno, notte, mattina, orologio, minuto, minuti
 noise | secondo, secondi, luce, testa, corpo, gioco, giocatore, blu, rosso, verde, giallo, bianco, nero, rosa, parola, parole, numero, parte, lato, alto, basso, sinistra, destra, corsa, salto, doppio
 noise | doppio salto, velocità, record, amore, strada, via, suolo, cielo, fine, inizio, nuovo, famiglia, stile, sfondo, ora, ogni, ritmo, squadra, anno, anni, carta, carte, memoria, palla, facile
 noise | difficile

@@ -27,7 +27,7 @@ game | spel, spelletje, game, spellen, games, videospel, minigame
 
 export const noise = `
 noise | tijd, level, levels, leven, levens, score, punten, punt, knop, knoppen, hand, handen, wereld, muziek, geluid, geluiden, scherm, vinger, golf, golven, snelheid, naam, titel, stijl, kleur
-noise | kleuren, lijn, rij, links, rechts, boven, onder, einde, begin, deel, ding, dingen, spullen, mensen, persoon, kind, kinderen, dochter, zoon, jongen, meisje, vriend, vrienden, tablet, telefoon
+noise | kleuren, lijn, rij, links, rechts, boven, onder, einde, begin, deel, ding, dingen, spullen, dochter, zoon, vriend, vrienden, tablet, telefoon
 noise | computer, toetsenbord, spatiebalk, pijltjes, pijltjestoetsen, muis om, pagina, tekst, bericht, woord, woorden, vraag, vragen, getal, dag, nacht, ochtend, avond, minuut, seconde, minuten
 noise | seconden, uur, klok, timer, kamer, plek, plaats, kaart, sprong, werk, idee, paar, paren, blauw, rood, groen, geel, roze, wit, zwart, makkelijk, moeilijk, grappig, nieuw, oud, oog, ogen, oor
 noise | mond, hoofd, lichaam, been, voet, staart, familie, jaar, klas, les, feest, feestje, team, regel, regels, record, pauze, sfeer, thema, licht, speler, spelers, klik, kant, groep, stuk

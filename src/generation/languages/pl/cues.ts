@@ -27,7 +27,7 @@ game | gra, grę, gry, gier, gierka, gierkę, minigra
 
 export const noise = `
 noise | czas, poziom, poziomy, życie, życia, punkty, punkt, wynik, przycisk, przyciski, ręka, ręce, świat, muzyka, dźwięk, dźwięki, ekran, palec, fala, fale, prędkość, imię, nazwa, tytuł, styl, kolor
-noise | kolory, linia, rząd, lewo, prawo, góra ekranu, dół, koniec, początek, część, rzecz, rzeczy, ludzie, osoba, dziecko, dzieci, córka, córki, syn, syna, chłopiec, dziewczynka, przyjaciel
+noise | kolory, linia, rząd, lewo, prawo, góra ekranu, dół, koniec, początek, część, rzecz, rzeczy, córka, córki, syn, syna, przyjaciel
 noise | przyjaciele, tablet, telefon, komputer, klawiatura, spacja, strzałki, myszka komputerowa, strona, tekst, wiadomość, słowo, słowa, pytanie, liczba, dzień, noc, rano, wieczór, minuta, sekunda
 noise | minut, sekund, godzina, zegar, pokój, miejsce, mapa, skok, praca, pomysł, para, pary, niebieski, czerwony, zielony, żółty, różowy, biały, czarny, łatwy, trudny, śmieszny, nowy, stary, oko
 noise | oczy, ucho, usta, głowa, ciało, noga, ogon, rodzina, rok, lata, klasa, lekcja, impreza, drużyna, zasada, zasady, rekord, pauza, nastrój, klimat, grafika, motyw, światło, gracze, gracz, klik

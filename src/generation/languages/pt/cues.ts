@@ -30,8 +30,8 @@ game | jogo, jogos, joguinho, videogame, game
 `;
 
 export const noise = `
-noise | trabalho, padaria, confeitaria, tempo, nível, níveis, fase, fases, vida, vidas, ponto, pontos, mão, música, som, tela, dedo, onda, ondas, nome, homem, mulher, criança, crianças, menino, menina
-noise | filho, filha, gente, pessoa, coisa, coisas, cor, cores, mundo, teclado, tecla, teclas, com o mouse, dia, noite, manhã, relógio, minuto, minutos, segundo, segundos, luz, cabeça, corpo, jogo
+noise | trabalho, padaria, confeitaria, tempo, nível, níveis, fase, fases, vida, vidas, ponto, pontos, mão, música, som, tela, dedo, onda, ondas, nome
+noise | filho, filha, gente, coisa, coisas, cor, cores, mundo, teclado, tecla, teclas, com o mouse, dia, noite, manhã, relógio, minuto, minutos, segundo, segundos, luz, cabeça, corpo, jogo
 noise | jogador, azul, vermelho, verde, amarelo, branco, preto, rosa, palavra, palavras, número, parte, lado, cima, baixo, esquerda, direita, corrida, salto, pulo, pulo duplo, duplo, velocidade
 noise | recorde, amor, rua, estrada, chão, céu, meta, fim, início, novo, família, estilo, fundo, hora, cada, ritmo, equipe, ano, anos, carta, cartas, memória, bola, fácil, difícil
 noise | botão, botões, dificuldade, dica, dicas

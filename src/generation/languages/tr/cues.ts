@@ -28,7 +28,7 @@ game | oyun, oyunu, oyunlar, oyunum, oyununu, mini oyun
 export const noise = `
 noise | ham, hamlar, hamları, zaman, süre, seviye, bölüm, hayat, puan, puanlar, skor, düğme, el, eller, dünya, müzik, ses, sesler, ekran, parmak
 noise | dalga, hız, isim, ad, adı, başlık, stil, tarz, renk, renkler, çizgi, sıra
-noise | sol, sağ, üst, alt, son, başlangıç, parça, şey, şeyler, insanlar, kişi, çocuk, çocuklar, kızım, kızı, oğlum, oğlu, arkadaş, arkadaşlar, tablet, telefon, bilgisayar, klavye, boşluk tuşu
+noise | sol, sağ, üst, alt, son, başlangıç, parça, şey, şeyler, kızım, kızı, oğlum, oğlu, arkadaş, arkadaşlar, tablet, telefon, bilgisayar, klavye, boşluk tuşu
 noise | ok tuşları, sayfa, yazı, mesaj, kelime, kelimeler, soru, sorular, sayı, gün, gece, sabah, akşam, dakika, saniye, saat, sayaç, oda, yer, harita, zıplama, iş, fikir, çift, mavi, kırmızı, yeşil
 noise | sarı, pembe, beyaz, siyah, kolay, zor, komik, yeni, eski, göz, kulak, ağız, baş, bacak, kuyruk, aile, yıl, yaş, yaşında, sınıf, ders, parti, takım, kural, kurallar, rekor, tema, hava, ışık
 noise | oyuncu, oyuncular, tıklama, taraf, yol
