@@ -78,6 +78,7 @@ counting_game
 crazy_taxi
 cribbage
 cricket
+crossing_guard
 crossword
 crossy_road
 cuphead
@@ -113,6 +114,7 @@ durak
 eating_game
 egg_hunt
 elevator_game
+escape_game
 escape_room
 estimating_game
 eye_chart
@@ -136,6 +138,7 @@ freeze_tag
 french_tarot
 frogger
 fruit_ninja
+fruit_picking
 fukuwarai
 game_of_the_goose
 gaple
@@ -199,6 +202,7 @@ klotski
 landing_game
 lawn_bowls
 lemmings
+lighthouse_game
 lighting_game
 lights_out
 lingo
@@ -237,6 +241,7 @@ need_for_speed
 nine_mens_morris
 no_game
 nonogram
+note_reading
 nu_pogodi
 obby
 okey
@@ -266,6 +271,7 @@ pin_the_tail
 pinball
 pipe_puzzle
 pisti
+place_grabbing
 plants_vs_zombies
 play_your_cards_right
 plinko
@@ -318,6 +324,7 @@ slingshot
 slither_io
 slot_machine
 snakes_and_ladders
+snow_clearing
 snowball_fight
 snowboarding
 social_deduction
@@ -364,6 +371,7 @@ tic_tac_toe
 ticketing_game
 tiddlywinks
 tidy_up
+tightrope_walking
 tile_match
 timeline
 timing_game
@@ -382,6 +390,7 @@ tug_of_war
 turn_based_strategy
 tycoon
 typing_game
+unblocking_game
 undertale
 uno
 untangle
