@@ -67,6 +67,8 @@ export const thingSchema = nounSchema.extend({
   carriedBy: id.optional(),
   /** its own name, right behind it: "my cat Biscotte" */
   called: text(40).optional(),
+  /** it goes about, and must not be hit, touched or caught */
+  spared: z.literal(true).optional(),
   /** it is only what a number counts: the hearts of "5 hearts" are lives */
   counts: z.literal(true).optional(),
 });

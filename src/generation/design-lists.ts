@@ -38,11 +38,12 @@ export const GAME_MODES = [
   'court',
   'ring',
   'fight',
-  // aim_physics; `mini_golf` is seen from above, `archery` shoots at targets instead of flying at them
+  // aim_physics; `mini_golf` is seen from above, `archery` shoots at targets instead of flying at them, `throwing` is at whoever comes by
   'golf',
   'mini_golf',
   'archery',
   'targets',
+  'throwing',
   // reaction
   'slice',
   'holes',
@@ -305,6 +306,8 @@ export const IDEAS = [
   'drought',
   'market',
   'feast',
+  'peek',
+  'crosswind',
   'upShot',
   'upBlades',
   'upGlow',

@@ -100,6 +100,7 @@ const OF_GOAL: Readonly<Partial<Record<GoalLine['line'], Pursuit>>> = {
 const OF_MODE: Readonly<Partial<Record<PlayedMode, Pursuit>>> = {
   dots: 'dots',
   field: 'gather',
+  throwing: 'throw',
 };
 
 /** kinds and modes in which one dodges, flees or fights, and looks about where nobody comes */

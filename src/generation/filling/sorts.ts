@@ -35,6 +35,7 @@ const IS: Readonly<Record<Sort, (one: Placed, slots: Slots) => boolean>> = {
   flock: ({ mention }) => FLOCKS.has(mention.picture),
   raider: ({ mention }) => RAIDERS.has(mention.picture),
   rough: ({ mention }) => mention.kind === 'object' && ROUGH.test(mention.picture),
+  spared: ({ thing }) => thing.spared === true,
   device: ({ mention }) => mention.kind === 'vehicle' || (mention.kind === 'object' && !ROUGH.test(mention.picture)),
 };
 

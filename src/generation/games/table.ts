@@ -193,9 +193,9 @@ whack_a_mole | Whack-a-mole | arcade | reaction | exact | local | whack a mole, 
 angry_birds | Angry Birds | arcade | aim_physics | exact | world | crush the castle
 gold_miner | Gold Miner | arcade | aim_physics | far | world | ~gold miner
 claw_machine | Claw machine | arcade | catcher | far | local
-duck_hunt | Duck Hunt | arcade | reaction | near | world
-shooting_gallery | Shooting gallery | arcade | aim_physics | near | local
-moorhuhn | Moorhuhn | arcade | reaction | near | world | crazy chicken
+duck_hunt | Duck Hunt | arcade | aim_physics | near | world
+shooting_gallery | Shooting gallery | arcade | aim_physics | exact | local
+moorhuhn | Moorhuhn | arcade | aim_physics | near | world | crazy chicken
 kaboom | Kaboom! | arcade | catcher | exact | world | ~kaboom
 fishing_game | Fishing game | outdoors | reaction | exact | local
 balloon_popping | Balloon popping | outdoors | reaction | exact | local
@@ -389,6 +389,7 @@ timing_game | Timing game | arcade | timing_game | exact | local
 trading_game | Trading game | simulation | tycoon | near | local
 collecting_game | Collecting game | arcade | maze | exact | local
 chase_game | Chase game | arcade | maze | exact | local
+throwing_game | Throwing game | arcade | aim_physics | exact | local
 eating_game | Eating game | arcade | arena | exact | local
 feeding_game | Feeding game | puzzle | delivery_game | near | local
 herding_game | Herding game | simulation | herding_game | exact | local

@@ -7,8 +7,9 @@ import { SEATS } from './seats.js';
 import { golf } from './aim-physics/golf.js';
 import { aimPhysics } from './aim-physics/index.js';
 import { links } from './aim-physics/links.js';
-import { modeOf } from './aim-physics/mode.js';
+import { isThrowing, modeOf } from './aim-physics/mode.js';
 import { shots } from './aim-physics/shots.js';
+import { throwing } from './aim-physics/throwing/index.js';
 import { quiz } from './quiz/index.js';
 import { reaction } from './reaction/index.js';
 import { reactionLesson } from './reaction/lesson.js';
@@ -233,6 +234,7 @@ const AIMED = {
   top: entry(golf, './aim-physics/golf', 'golf'),
   side: entry(links, './aim-physics/links', 'links'),
   targets: entry(shots, './aim-physics/shots', 'shots'),
+  throwing: entry(throwing, './aim-physics/throwing/index', 'throwing'),
 } as const;
 
 /** What an arena is besides a fight among cover. */
@@ -256,7 +258,7 @@ const PLATFORMS = {
 
 /** Kinds of several games with little in common, of which a page carries the one that its design is. */
 const BY_MODE: Readonly<Partial<Record<Genre, (design: ModeAsked) => Entry | undefined>>> = {
-  aim_physics: (design) => AIMED[modeOf(design)],
+  aim_physics: (design) => AIMED[isThrowing(design) ? 'throwing' : modeOf(design)],
   arena: (design) => {
     const mode = arenaMode(design);
     return mode === 'plain' ? undefined : ARENAS[mode];

@@ -30,6 +30,8 @@ export type Sort =
   | 'living'
   /** neither hostile, nor a building, nor a place */
   | 'harmless'
+  /** said to be spared: not to be hit or touched */
+  | 'spared'
   /** anything but a place */
   | 'unplaced'
   /** things named as a place, many of them: "thrown at haystacks" */
@@ -99,6 +101,8 @@ export interface KindSlots {
   /** what a crowd named with the kind is: one of it is played, it is matched or broken, or it is the other side */
   readonly crowd: 'hero' | 'item' | 'enemy';
   readonly leads: readonly Lead[];
+  /** those of one of the kind's games, where they are others */
+  readonly leadsOf?: Readonly<Partial<Record<GameMode, readonly Lead[]>>>;
   readonly moves?: readonly Move[];
   /** where a thing goes that no word gives a part, by its sort; the first that fits, then the rule of the house (`filling/settle.ts`) */
   readonly rest?: Readonly<Partial<Record<Sort, SlotName>>>;

@@ -263,6 +263,8 @@ export interface Kind<S = unknown> {
   readonly inCells?: boolean;
   /** where in the window big words hide the least of the game, as a part of its height; absent: high up */
   readonly saysAt?: number;
+  /** what a level brings in is told high up, where nothing is but sky, as in a view that follows; absent: of a board, beside or below it */
+  readonly tellsAbove?: boolean;
   /** it paints all of the window itself, opaque: what lies behind is then not drawn in play */
   readonly covers?: boolean | ((design: GameDesign) => boolean);
   /** its pages carry the painter of their theme's floor (`floors/ground.ts`) */

@@ -12,21 +12,21 @@ import type { Token } from '../vocabulary/tokens.js';
  */
 const BANS: Readonly<Record<string, RegExp>> = {
   en: /\b(?:(?:must|should|may|can|do|does|shall) ?not|(?:mustn|shouldn|don|doesn|can|couldn) t|(?:mustn|shouldn|don|doesn|can)t|cannot|never|not to|without|not allowed to) (?:ever )?(?:touch|hit|crash into|bump into|run into|step on|fall into|land on|shoot|catch|eat|collect|pick up|bite|click|tap|smash|cut|slice|get hit by|be hit by|get caught by|be caught by|be seen by|get eaten by|be eaten by)(?:ing)?\b|\bwithout (?:bumping into|running into|crashing into|stepping on|getting hit by|falling into|touching)\b/gu,
-  es: /\b(?:(?:no|nunca) (?:(?:debes?|deberias?|puedes?|se debe|se puede|se pueden|hay que|tienes que|tiene que) )?|sin )(?:tocar|toques?|tocarl[oa]s?|choc\p{L}*(?: con| contra)?|golpear|golpees|pis\p{L}*|comer|comas|coger|cojas|recoger|recojas|atrapar|atrapes|rozar|cortar|cortes|caer en|caigas en)\b/gu,
+  es: /\b(?:(?:no|nunca) (?:(?:debes?|deberias?|puedes?|se debe|se puede|se pueden|hay que|tienes que|tiene que) )?|sin )(?:tocar|toques?|tocarl[oa]s?|choc\p{L}*(?: con| contra)?|darl?e?s? a|le des a|les des a|acertar(?:le)?|golpear|golpees|pis\p{L}*|comer|comas|coger|cojas|recoger|recojas|atrapar|atrapes|rozar|cortar|cortes|caer en|caigas en)\b/gu,
   de: /\bnicht (?:beruhr\p{L}*|anfass\p{L}*|angefasst|treff\p{L}*|getroffen|ess\p{L}*|gegessen|fress\p{L}*|fang\p{L}*|gefangen|einsammel\p{L}*|eingesammelt|zusammenstoss\p{L}*|anstoss\p{L}*|begegn\p{L}*|erwisch\p{L}*)|\b(?:beruhre?|triff|iss|friss|fange?|sammle) (?:niemals |nie |bloss )?(?:nicht|keine[nr]?)\b/gu,
   fr: /\b(?:(?:ne|n) (?:\p{L}+ )?(?:pas|jamais) |sans )(?:toucher|heurter|percuter|couper|trancher|manger|attraper|ramasser|frapper|marcher sur|tomber dans)\b|\bne (?:touch|heurt|mang|percut|attrap|ramass)(?:e|es|ez) (?:pas|jamais)\b/gu,
-  pt: /\b(?:(?:nao|nunca) (?:(?:pode|podem|deve|devem|se deve|se pode|podes|deves) )?|sem )(?:tocar|toque|encostar|encoste|bater|bata|comer|coma|pegar|pegue|atingir|cortar|corte|pisar|pise|cair)\b/gu,
+  pt: /\b(?:(?:nao|nunca) (?:(?:pode|podem|deve|devem|se deve|se pode|podes|deves) )?|sem )(?:tocar|toque|encostar|encoste|bater|bata|comer|coma|pegar|pegue|atingir|atinja|acert\p{L}*|cortar|corte|pisar|pise|cair)\b/gu,
   it: /\b(?:(?:non|mai) (?:(?:devi|deve|devono|puoi|puo|si deve|si devono|si puo|si possono|bisogna) )?|senza )(?:tocca\p{L}*|tocchi|colpi\p{L}*|urta\p{L}*|mangia\p{L}*|prende\p{L}*|taglia\p{L}*|calpesta\p{L}*)/gu,
-  ru: /(?:^|(?<= ))(?:нельзя|не (?:должен |должна |должны |надо |нужно |стоит )?) ?(?:трога\p{L}*|тронуть|каса\p{L}*|косну\p{L}*|задева\p{L}*|задеть|есть|ешь|попада\p{L}*|столкнуться|сталкива\p{L}*|врез\p{L}*|собира\p{L}*|наступа\p{L}*|бить)/gu,
+  ru: /(?:^|(?<= ))(?:нельзя|не (?:должен |должна |должны |надо |нужно |стоит )?) ?(?:трога\p{L}*|тронуть|каса\p{L}*|косну\p{L}*|задева\p{L}*|задеть|есть|ешь|попада\p{L}*|столкнуться|сталкива\p{L}*|врез\p{L}*|попасть|собира\p{L}*|наступа\p{L}*|бить)/gu,
   nl: /\bniet (?:aan(?:raken|geraakt)?|raken|geraakt|eten|opeten|pakken|vangen|oprapen|verzamelen|botsen)\b|\bgeen(?= \p{L}+ (?:\p{L}+ )?(?:aanraken|raken|eten|opeten|pakken|vangen|oprapen|verzamelen)\b)|\b(?:raak|eet|pak|vang) (?:nooit|geen)\b|\bzonder(?= \p{L}+ (?:\p{L}+ )?(?:aan )?te (?:raken|botsen)\b)/gu,
-  pl: /\bnie (?:(?:wolno|mozna|moze|mozesz|moga|powinien|powinna|nalezy) )?(?:ci )?(?:dotyka\p{L}*|dotkn\p{L}*|jesc|jedz|zjesc|zjadac|zjedz|zbierac|zbieraj|zebrac|[lł]apac|[lł]ap|z[lł]apac|wpasc|wpada[cj]|uderzy?[cj]|uderzac|zderzy?[cj]|nadepnac|nadepnij)(?!\p{L})|\bbez (?:dotykania|dotkniecia|uderzania|wpadania|jedzenia)\b/gu,
-  uk: /(?:^|(?<= ))не (?:(?:можна|треба|слід|варто|повинен|повинна|повинні|можеш|може) )?(?:торка\p{L}*|торкн\p{L}*|чіпа\p{L}*|зачіпа\p{L}*|зачепи\p{L}*|їсти|їж|збирати|збирай|ловити|лови|вріза\p{L}*|вдаря\p{L}*|наступа\p{L}*|наступи\p{L}*|потрапля\p{L}*|потрапити|впасти|зіткну\p{L}*|зіштовх\p{L}*)(?!\p{L})/gu,
-  id: /\b(?:jangan|(?:tidak|tak|gak|nggak|ga|enggak) boleh|dilarang|tanpa)(?: sampai| pernah)? (?:menyentuh|sentuh|nyentuh|tersentuh|terkena|kena|menabrak|tabrak|nabrak|makan|memakan|menginjak|injak|nginjak|mengambil|ambil|menangkap|tangkap|tertangkap|memukul|pukul)\b/gu,
-  tr: /(?:^|(?<= ))(?:(?:dokun|carp|bas)ma(?:yin\p{L}*|sin|dan)|(?:dokun|carp|bas)ma(?= ?\n|$)|deg(?:me(?:yin\p{L}*|sin|den)|me(?= ?\n|$))|(?:dokun|carp|bas|yakala|topla|vur)ma(?:mali\p{L}*|yacak\p{L}*)|(?:deg|ye|dus)me(?:meli\p{L}*|yecek\p{L}*)|(?:dokunmak|carpmak|basmak|yemek|toplamak|yakalamak|vurmak) yasak)(?!\p{L})/gu,
+  pl: /\bnie (?:(?:wolno|mozna|moze|mozesz|moga|powinien|powinna|nalezy) )?(?:ci )?(?:dotyka\p{L}*|dotkn\p{L}*|jesc|jedz|zjesc|zjadac|zjedz|zbierac|zbieraj|zebrac|[lł]apac|[lł]ap|z[lł]apac|wpasc|wpada[cj]|uderzy?[cj]|uderzac|zderzy?[cj]|nadepnac|nadepnij|trafic|trafi[cj]?|trafiac|traf)(?!\p{L})|\bbez (?:dotykania|dotkniecia|uderzania|wpadania|jedzenia)\b/gu,
+  uk: /(?:^|(?<= ))не (?:(?:можна|треба|слід|варто|повинен|повинна|повинні|можеш|може) )?(?:торка\p{L}*|торкн\p{L}*|чіпа\p{L}*|зачіпа\p{L}*|зачепи\p{L}*|їсти|їж|збирати|збирай|ловити|лови|вріза\p{L}*|вдаря\p{L}*|влуча\p{L}*|влучи\p{L}*|наступа\p{L}*|наступи\p{L}*|потрапля\p{L}*|потрапити|впасти|зіткну\p{L}*|зіштовх\p{L}*)(?!\p{L})/gu,
+  id: /\b(?:jangan|(?:tidak|tak|gak|nggak|ga|enggak) boleh|dilarang|tanpa)(?: sampai| pernah)? (?:menyentuh|sentuh|nyentuh|tersentuh|terkena|kena|mengenai|menabrak|tabrak|nabrak|makan|memakan|menginjak|injak|nginjak|mengambil|ambil|menangkap|tangkap|tertangkap|memukul|pukul)\b/gu,
+  tr: /(?:^|(?<= ))(?:(?:dokun|carp|bas|vur)ma(?:yin\p{L}*|sin|dan)|(?:dokun|carp|bas)ma(?= ?\n|$)|deg(?:me(?:yin\p{L}*|sin|den)|me(?= ?\n|$))|(?:dokun|carp|bas|yakala|topla|vur)ma(?:mali\p{L}*|yacak\p{L}*)|(?:deg|ye|dus)me(?:meli\p{L}*|yecek\p{L}*)|(?:dokunmak|carpmak|basmak|yemek|toplamak|yakalamak|vurmak) yasak)(?!\p{L})/gu,
   hi: /(?:^|(?<= ))(?:(?:मत|न|नहीं) (?:छू|छु|टकरा|खा|पकड़|मार|गिर)(?:ना|ओ|ो|ए|इए|एं|ने)?|(?:छूना|टकराना|पकड़ना|मारना|गिरना) (?:मना|मत|नहीं)|खाना मना|(?:छुए|टकराए) बिना|बिना (?:छुए|टकराए))(?![\p{L}\p{M}])/gu,
-  ar: /(?:^|(?<= ))(?:لا|بدون|دون|عدم|تجنب) (?:ان )?(?:تلمس|يلمس|لمس|ملامسه|تاكل|ياكل|تصطدم|الاصطدام|اصطدام)(?: ب)?/gu,
-  zh: /(?:千万|绝对)?(?:不能|不要|不可以|不可|不许|禁止|别)(?:碰到|触碰|碰|接触|撞到|撞上|撞|吃到|吃|打到|打|踩到|踩|捡|收集|抓)/gu,
-  ja: /(?:に|を)?(?:触れ|触っ|触ら|さわっ|さわら|当たっ|当たら|ぶつかっ|ぶつから|食べ|取っ|取ら)(?:て|で|ちゃ)?は?(?:いけない|ならない|だめ|ダメ|ないように|ないで|な?いよう)/gu,
+  ar: /(?:^|(?<= ))(?:لا|بدون|دون|عدم|تجنب) (?:ان )?(?:تلمس|يلمس|لمس|ملامسه|تصيب|تصب|يصيب|اصابه|تاكل|ياكل|تصطدم|الاصطدام|اصطدام)(?: ب)?/gu,
+  zh: /(?:千万|绝对)?(?:不能|不要|不可以|不可|不许|禁止|别)(?:碰到|触碰|碰|接触|撞到|撞上|撞|砸到|砸中|扔到|打中|吃到|吃|打到|打|踩到|踩|捡|收集|抓)/gu,
+  ja: /(?:に|を)?(?:触れ|触っ|触ら|さわっ|さわら|当たっ|当たら|当て|ぶつかっ|ぶつから|食べ|取っ|取ら)(?:て|で|ちゃ)?は?(?:いけない|ならない|だめ|ダメ|ないように|ないで|な?いよう)/gu,
   ko: /(?:건드리|닿으|닿지|부딪히|만지|밟으|밟지|먹으|먹지)\p{L}* (?:안 \p{L}+|마세요|말고|말아야|않\p{L}*)/gu,
 };
 /** What must be kept away from, said behind it: "bees must be avoided". */
@@ -116,5 +116,6 @@ export function bar(cast: readonly Cast[], forbidden: ReadonlySet<Mention>): voi
       const { kind, picture } = entry.mention;
       entry.role = SCENERY.has(kind) && !HOSTILE.has(picture) ? 'obstacle' : 'enemy';
       entry.sure = 9;
+      entry.spared = true;
     }
 }

@@ -21,6 +21,8 @@ export interface Cast {
   role: Role;
   /** 0–10: how plainly the prompt says so */
   sure: number;
+  /** it must not be hit, touched or caught */
+  spared?: true;
   /** something is kept safe from it, or it must not see the hero */
   threat?: 'warded' | 'watching';
   /** it pops up and is hit, one at a time; or what the game is about is that it is thrown; or it is the hero's own like */

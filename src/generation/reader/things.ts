@@ -27,7 +27,7 @@ export function thingsOf(words: Words, isCounted: (mention: Mention) => boolean,
   const { tokens, language } = words;
   const roles = words.roles.slice(0, MOST_THINGS);
   let last: { readonly id: string; readonly mention: Mention } | undefined;
-  return roles.map(({ mention, role, sure }, at): BriefThing => {
+  return roles.map(({ mention, role, sure, spared }, at): BriefThing => {
     const id = idOf(at);
     const counts = isCounted(mention);
     const carrier = role === 'with' && last && mention.from - last.mention.to <= 2 ? last.id : undefined;
@@ -41,6 +41,7 @@ export function thingsOf(words: Words, isCounted: (mention: Mention) => boolean,
       traits: mention.traits.slice(0, MOST_TRAITS).map((trait) => nounOf(trait, tokens, spanOf)),
       ...(carrier === undefined ? {} : { carriedBy: carrier }),
       ...(called === undefined ? {} : { called }),
+      ...(spared ? { spared } : {}),
       ...(counts ? { counts } : {}),
     };
   });

@@ -1,13 +1,16 @@
 import { ONE_OF_THEM, COUNTED } from '../speech.parts.js';
 import type { KindSpeech } from '../speech.types.js';
 import type { Idea } from '../../design.js';
-import { modeOf, type Mode } from './mode.js';
+import { isThrowing, modeOf, type Mode } from './mode.js';
+import { targetsOf } from './throwing/mode.js';
 
 const IDEAS: Readonly<Record<Mode, readonly Idea[]>> = {
   top: ['bank', 'sand', 'slope', 'mill', 'pond', 'tunnel', 'posts'],
   side: [],
   targets: ['glass', 'lintel', 'boulder', 'lob', 'dominoes', 'hovering', 'blast'],
 };
+
+const THROWING_IDEAS: readonly Idea[] = ['leave', 'peek', 'golden', 'crosswind', 'helmets', 'together', 'dark'];
 
 export const speech: KindSpeech = {
   called: 'an aiming game',
@@ -19,8 +22,15 @@ export const speech: KindSpeech = {
   slots: {
     crowd: 'hero',
     leads: ONE_OF_THEM,
+    // a crowd is thrown at, not played
+    leadsOf: { throwing: ['one', 'bare', 'vehicle', 'riderAlone'] },
     // "thrown at haystacks": what is named to stand there is aimed at
-    moves: [{ from: 'obstacle', to: 'item', ifEmpty: ['item', 'enemy'] }],
+    moves: [
+      { from: 'obstacle', to: 'item', ifEmpty: ['item', 'enemy'] },
+      { from: 'obstacle', what: 'lifeless', to: 'deco', mode: 'throwing' },
+      { from: 'enemy', what: 'spared', to: 'obstacle', mode: 'throwing' },
+      { from: 'hero', what: 'many', to: 'enemy', mode: 'throwing' },
+    ],
     rest: { target: 'goal' },
     // the holes of a course are made by the course
     itself: ['hole'],
@@ -28,6 +38,7 @@ export const speech: KindSpeech = {
     implied: 'ball',
   },
   modes: [
+    { mode: 'throwing', games: ['throwing_game', 'shooting_gallery', 'duck_hunt', 'moorhuhn'] },
     // by the game that is asked for, so that a golf that was kept before there was this mode keeps its view
     { mode: 'mini_golf', games: ['mini_golf'] },
     {
@@ -45,20 +56,24 @@ export const speech: KindSpeech = {
     // whatever else is aimed with is aimed at something
     { mode: 'targets', words: /./u, as: ['kind'] },
   ],
-  played: (design) => (modeOf(design) === 'targets' ? 'targets' : 'golf'),
+  played: (design) => (isThrowing(design) ? 'throwing' : modeOf(design) === 'targets' ? 'targets' : 'golf'),
+  foes: (design) => (isThrowing(design) ? targetsOf(design) : design.cast.enemies),
   goals: [
-    { line: 'hit', when: { mode: ['targets'] } },
+    { line: 'hit', when: { mode: ['targets', 'throwing'] } },
     COUNTED,
     // the cup looks like a thing of the prompt, where it names no goal
     { line: 'hole', when: { goalOpen: true } },
     { line: 'aim' },
   ],
   controls: [
-    ['mouse', 'pullBack', 'drag'],
-    ['arrows', 'aim', 'none'],
-    ['space', 'power', 'none'],
+    ['mouse', 'throw', 'tap', { mode: ['throwing'] }],
+    ['arrows', 'aim', 'none', { mode: ['throwing'] }],
+    ['space', 'throw', 'none', { mode: ['throwing'] }],
+    ['mouse', 'pullBack', 'drag', { mode: ['targets', 'golf'] }],
+    ['arrows', 'aim', 'none', { mode: ['targets', 'golf'] }],
+    ['space', 'power', 'none', { mode: ['targets', 'golf'] }],
   ],
   title: 'aim',
-  ideas: (design) => IDEAS[modeOf(design)],
+  ideas: (design) => (isThrowing(design) ? THROWING_IDEAS : IDEAS[modeOf(design)]),
   throws: 'throws',
 };

@@ -237,6 +237,7 @@ trading_game | لعبة تجارة, لعبة تاجر, محاكي تجارة
 feeding_game | لعبة إطعام
 collecting_game | لعبة جمع الأشياء
 chase_game | لعبة مطاردة
+throwing_game | لعبة رمي الأشياء, لعبة الرشق
 eating_game | لعبة الالتهام
 herding_game | لعبة رعي الأغنام
 delivery_game | لعبة توصيل, لعبة التوصيل

@@ -198,6 +198,7 @@ trading_game | Handelsspiel, Handelssimulation, Händlerspiel
 feeding_game | Fütterspiel
 collecting_game | Sammelspiel
 chase_game | Verfolgungsspiel
+throwing_game | Wurfspiel, Werfspiel
 eating_game | Fressspiel
 herding_game | Hütespiel, Hirtenspiel
 delivery_game | Lieferspiel, Zustellspiel

@@ -435,6 +435,8 @@ export const texts: GameTexts = {
     drought: 'Trockenzeit: Alles hat schneller Durst',
     market: 'Markttag: Alle bestellen auf einmal',
     feast: 'Das Fest: Jetzt wird alles auf einmal gebraucht',
+    peek: 'Sie verstecken sich: Wirf, wenn sie hervorschauen',
+    crosswind: 'Wind! Ziel ein Stück dagegen',
     upShot: 'Schuss mehr',
     upBlades: 'Wirbelnde Klingen',
     upGlow: 'Feuerring',

@@ -207,6 +207,7 @@ trading_game | trading game, merchant game, buy low sell high, trading simulator
 feeding_game | feeding game
 collecting_game | collecting game, gathering game
 chase_game | chase game
+throwing_game | throwing game, throw and hit game
 eating_game | eating game, eat and grow game
 herding_game | herding game
 delivery_game | delivery game

@@ -435,6 +435,8 @@ export const texts: GameTexts = {
     drought: 'A dry spell: they get thirsty sooner',
     market: 'Market day: everyone orders at once',
     feast: 'The festival: everything is wanted at once',
+    peek: 'They hide: throw when they look out',
+    crosswind: 'Wind! Aim a little against it',
     upShot: 'Extra shot',
     upBlades: 'Whirling blades',
     upGlow: 'Ring of fire',

@@ -196,6 +196,7 @@ trading_game | juego de comercio, juego de mercaderes, simulador de comercio
 feeding_game | juego de alimentar
 collecting_game | juego de recolectar
 chase_game | juego de persecución
+throwing_game | juego de lanzar, juego de lanzar cosas, juego de tirar cosas
 eating_game | juego de comer
 herding_game | juego de pastoreo
 delivery_game | juego de reparto, juego de entregas

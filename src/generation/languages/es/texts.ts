@@ -435,6 +435,8 @@ export const texts: GameTexts = {
     drought: 'Sequía: las plantas tienen sed antes',
     market: 'Día de mercado: todos piden a la vez',
     feast: 'La fiesta: ahora hace falta de todo',
+    peek: 'Se esconden: lanza cuando se asomen',
+    crosswind: '¡Viento! Apunta un poco contra él',
     upShot: 'Disparo extra',
     upBlades: 'Cuchillas giratorias',
     upGlow: 'Anillo de fuego',

@@ -195,6 +195,7 @@ trading_game | jeu de commerce, jeu de négoce, jeu de marchand
 feeding_game | jeu de nourrissage
 collecting_game | jeu de ramassage
 chase_game | jeu de poursuite
+throwing_game | jeu de lancer, jeu de lancers
 eating_game | jeu de dévoreurs
 herding_game | jeu de berger, jeu de troupeau
 delivery_game | jeu de livraison

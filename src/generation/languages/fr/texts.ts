@@ -435,6 +435,8 @@ export const texts: GameTexts = {
     drought: 'Sécheresse : les plantes ont soif plus vite',
     market: 'Jour de marché : tout le monde commande à la fois',
     feast: 'La fête : il faut de tout à la fois',
+    peek: 'Ils se cachent : lance quand ils se montrent',
+    crosswind: 'Du vent ! Vise un peu face à lui',
     upShot: 'Tir en plus',
     upBlades: 'Lames tournantes',
     upGlow: 'Anneau de feu',

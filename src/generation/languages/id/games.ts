@@ -190,6 +190,7 @@ trading_game | game dagang, game berdagang, game pedagang
 feeding_game | game memberi makan
 collecting_game | permainan mengumpulkan barang
 chase_game | permainan pengejaran
+throwing_game | permainan melempar, game melempar, game lempar
 eating_game | permainan makan-makan
 herding_game | game menggembala
 delivery_game | game pengantaran, game kurir

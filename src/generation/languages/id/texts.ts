@@ -435,6 +435,8 @@ export const texts: GameTexts = {
     drought: 'Kemarau: tanaman lebih cepat haus',
     market: 'Hari pasar: semua memesan sekaligus',
     feast: 'Pesta panen: semuanya diminta sekaligus',
+    peek: 'Mereka bersembunyi: lempar saat mengintip',
+    crosswind: 'Angin! Bidik sedikit melawan arahnya',
     upShot: 'Tembakan tambahan',
     upBlades: 'Bilah berputar',
     upGlow: 'Cincin api',

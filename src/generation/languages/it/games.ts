@@ -193,6 +193,7 @@ trading_game | gioco di commercio, gioco di mercanti
 feeding_game | gioco di alimentazione
 collecting_game | gioco di raccolta
 chase_game | gioco d'inseguimento
+throwing_game | gioco di lancio, gioco di lanci
 eating_game | gioco di chi mangia
 herding_game | gioco del pastore
 delivery_game | gioco di consegne

@@ -435,6 +435,8 @@ export const texts: GameTexts = {
     drought: 'Siccità: le piante hanno sete prima',
     market: 'Giorno di mercato: ordinano tutti insieme',
     feast: 'La festa: ora serve tutto insieme',
+    peek: 'Si nascondono: lancia quando si affacciano',
+    crosswind: 'Vento! Mira un po’ controvento',
     upShot: 'Colpo in più',
     upBlades: 'Lame rotanti',
     upGlow: 'Anello di fuoco',

@@ -270,6 +270,7 @@ trading_game | 貿易ゲーム, 交易ゲーム, 行商ゲーム
 feeding_game | えさやりゲーム
 collecting_game | 集めるゲーム
 chase_game | 追いかけるゲーム
+throwing_game | 投げるゲーム, 投げつけるゲーム
 eating_game | 食べて大きくなるゲーム
 herding_game | 羊飼いゲーム
 delivery_game | 配達ゲーム

@@ -435,6 +435,8 @@ export const texts: GameTexts = {
     drought: '日照り：水がすぐにかわく',
     market: '市の日：注文が一度に来る',
     feast: 'お祭り：ぜんぶの作物が必要だ',
+    peek: 'かくれている：顔を出したら投げよう',
+    crosswind: '風だ！少し風上をねらおう',
     upShot: '弾を追加',
     upBlades: '回る刃',
     upGlow: '炎の輪',

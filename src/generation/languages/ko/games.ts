@@ -263,6 +263,7 @@ trading_game | 무역 게임, 장사 게임, 교역 게임
 feeding_game | 먹이 주기 게임
 collecting_game | 모으기 게임
 chase_game | 추격 게임
+throwing_game | 던지기 게임
 eating_game | 먹고 커지는 게임
 herding_game | 양치기 게임
 delivery_game | 배달 게임

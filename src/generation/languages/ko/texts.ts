@@ -435,6 +435,8 @@ export const texts: GameTexts = {
     drought: '가뭄이에요: 물이 더 빨리 말라요',
     market: '장날이에요: 주문이 한꺼번에 와요',
     feast: '축제예요: 모든 작물이 필요해요',
+    peek: '숨어 있어요: 고개를 내밀 때 던지세요',
+    crosswind: '바람이 불어요! 바람 반대쪽으로 조금 겨냥하세요',
     upShot: '추가 탄환',
     upBlades: '회전 칼날',
     upGlow: '불의 고리',

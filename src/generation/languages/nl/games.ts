@@ -193,6 +193,7 @@ trading_game | handelsspel, handelssimulatie
 feeding_game | voederspel
 collecting_game | verzamelspel
 chase_game | achtervolgingsspel
+throwing_game | gooispel, werpspel
 eating_game | vreetspel
 herding_game | schaapherdersspel, herdersspel
 delivery_game | bezorgspel, bezorggame

@@ -435,6 +435,8 @@ export const texts: GameTexts = {
     drought: 'Droogte: alles heeft eerder dorst',
     market: 'Marktdag: iedereen bestelt tegelijk',
     feast: 'Het feest: nu is alles tegelijk nodig',
+    peek: 'Ze verstoppen zich: gooi als ze tevoorschijn komen',
+    crosswind: 'Wind! Mik er een beetje tegenin',
     upShot: 'Extra schot',
     upBlades: 'Draaiende messen',
     upGlow: 'Ring van vuur',

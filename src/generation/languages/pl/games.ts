@@ -192,6 +192,7 @@ trading_game | gra handlowa, gra w kupca, symulator handlu
 feeding_game | gra w karmienie
 collecting_game | gra w zbieranie
 chase_game | gra w pościg
+throwing_game | gra w rzucanie, rzucanie do celu
 eating_game | gra w pożeranie
 herding_game | gra pasterska
 delivery_game | gra o dostawach, gra kurierska

@@ -435,6 +435,8 @@ export const texts: GameTexts = {
     drought: 'Susza: rośliny szybciej chcą pić',
     market: 'Dzień targowy: wszyscy zamawiają naraz',
     feast: 'Święto: teraz potrzeba wszystkiego naraz',
+    peek: 'Chowają się: rzucaj, gdy wyjrzą',
+    crosswind: 'Wiatr! Celuj trochę pod wiatr',
     upShot: 'Dodatkowy strzał',
     upBlades: 'Wirujące ostrza',
     upGlow: 'Ognisty krąg',

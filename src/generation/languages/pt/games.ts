@@ -194,6 +194,7 @@ trading_game | jogo de comércio, jogo de mercador
 feeding_game | jogo de alimentar
 collecting_game | jogo de coletar
 chase_game | jogo de perseguição
+throwing_game | jogo de arremesso, jogo de arremessar, jogo de atirar coisas
 eating_game | jogo de comer
 herding_game | jogo de pastoreio
 delivery_game | jogo de entregas

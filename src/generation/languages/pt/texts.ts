@@ -435,6 +435,8 @@ export const texts: GameTexts = {
     drought: 'Seca: as plantas têm sede mais cedo',
     market: 'Dia de feira: todos pedem ao mesmo tempo',
     feast: 'A festa: agora querem tudo de uma vez',
+    peek: 'Eles se escondem: lance quando aparecerem',
+    crosswind: 'Vento! Mire um pouco contra ele',
     upShot: 'Tiro extra',
     upBlades: 'Lâminas giratórias',
     upGlow: 'Anel de fogo',

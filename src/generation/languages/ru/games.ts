@@ -269,6 +269,7 @@ trading_game | торговая игра, игра про торговлю, иг
 feeding_game | игра в кормление
 collecting_game | игра на сбор предметов
 chase_game | игра-погоня
+throwing_game | игра в метание, игра с метанием, кидалка
 eating_game | игра в поедание
 herding_game | игра про пастуха
 delivery_game | игра про доставку, игра про курьера

@@ -193,6 +193,7 @@ trading_game | ticaret oyunu, tüccar oyunu
 feeding_game | besleme oyunu
 collecting_game | eşya toplama oyunu
 chase_game | kovalama oyunu
+throwing_game | fırlatma oyunu, atma oyunu
 eating_game | yeme oyunu
 herding_game | çobanlık oyunu
 delivery_game | teslimat oyunu, kurye oyunu

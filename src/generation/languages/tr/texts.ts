@@ -435,6 +435,8 @@ export const texts: GameTexts = {
     drought: 'Kuraklık: bitkiler daha çabuk susar',
     market: 'Pazar günü: herkes aynı anda sipariş veriyor',
     feast: 'Şenlik: şimdi her şey birden isteniyor',
+    peek: 'Saklanıyorlar: başlarını çıkarınca fırlat',
+    crosswind: 'Rüzgâr! Biraz rüzgâra karşı nişan al',
     upShot: 'Ek atış',
     upBlades: 'Dönen bıçaklar',
     upGlow: 'Ateş çemberi',

@@ -238,6 +238,7 @@ trading_game | торгова гра, гра про торгівлю, гра п�
 feeding_game | гра в годування
 collecting_game | гра на збирання предметів
 chase_game | гра-погоня
+throwing_game | гра в метання, гра в кидання, кидалка
 eating_game | гра в поїдання
 herding_game | гра про пастуха
 delivery_game | гра про доставку, гра про курʼєра

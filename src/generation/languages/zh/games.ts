@@ -272,6 +272,7 @@ trading_game | 贸易游戏, 跑商游戏, 经商游戏
 feeding_game | 喂食游戏
 collecting_game | 收集游戏
 chase_game | 追逐游戏
+throwing_game | 投掷游戏, 扔东西游戏
 eating_game | 吞噬游戏
 herding_game | 牧羊游戏
 delivery_game | 送货游戏, 快递游戏

@@ -435,6 +435,8 @@ export const texts: GameTexts = {
     drought: '干旱：作物渴得更快',
     market: '赶集日：大家同时下单',
     feast: '节日：各种作物都要',
+    peek: '他们会躲起来：探出头时再扔',
+    crosswind: '起风了！往逆风方向偏一点瞄准',
     upShot: '多一发子弹',
     upBlades: '旋转飞刃',
     upGlow: '火焰光环',
