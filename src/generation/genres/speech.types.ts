@@ -285,8 +285,8 @@ export interface KindSpeech {
   readonly lends?: readonly Rule[];
   /** a wish that other kinds can't fulfil, and this one does */
   readonly can?: 'multiplayer' | 'laps' | 'undo';
-  /** its cast are figures that stand and go: a picture that is only a head gets a body */
-  readonly figures?: true;
+  /** its cast are figures that stand and go, or those of some of its games are: a picture that is only a head gets a body */
+  readonly figures?: true | readonly GameMode[];
   /** its things are told apart by their colours: never in black and white, unless asked for */
   readonly byColour?: true;
 }

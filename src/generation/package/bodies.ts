@@ -2,7 +2,7 @@
  * Bodies for the pictures that are only a head or a bust. The picture set has a fox's face and no fox; who runs, jumps and walks about a level
  * as a bare head looks like a sticker, so a head gets a small body and a bust gets legs. Drawn in the set's own 32×32 box and flat colours.
  */
-import type { Genre } from '../design.js';
+import type { GameMode, Genre } from '../design.js';
 import { SPEECHES } from '../genres/speeches.js';
 
 interface Coat {
@@ -146,10 +146,16 @@ export function headOnBody(name: string, head: string): string {
   );
 }
 
+/** Whether that kind, or that one of its games, shows figures that stand and go. */
+export function showsFigures(genre: Genre, mode?: GameMode): boolean {
+  const { figures = false } = SPEECHES[genre];
+  return typeof figures === 'boolean' ? figures : mode !== undefined && figures.includes(mode);
+}
+
 /** The picture's inside with a body where it has none and the kind shows figures; else as it is. */
-export function withBody(name: string, inner: string, genre: Genre): string {
+export function withBody(name: string, inner: string, genre: Genre, mode?: GameMode): string {
   // elsewhere a head is a token (match-3), a driver, a ball, or sits on a body already (snake)
-  if (!SPEECHES[genre].figures) return inner;
+  if (!showsFigures(genre, mode)) return inner;
   const beast = FRONT[name];
   if (beast) return front(inner, beast);
   const side = PROFILE[name];

@@ -2,10 +2,9 @@
  * How a picture of the cast moves when whoever it shows goes: on two legs, on four, waddling, hopping, swimming … Looked at by eye on sheets of all
  * animals, creatures, vehicles and people of the set and of our own. The page carries the gait of the pictures it shows, not this list.
  */
-import type { Genre } from '../design.js';
+import type { GameMode, Genre } from '../design.js';
 import type { Gait } from '../kit/types.js';
-import { SPEECHES } from '../genres/speeches.js';
-import { bodyOf } from './bodies.js';
+import { bodyOf, showsFigures } from './bodies.js';
 import { TRADES } from './own/trades.js';
 
 /** kinds whose cast moves about although a head is a head there */
@@ -47,10 +46,10 @@ export const GAITS: ReadonlyMap<string, Gait> = new Map(
 const OF_BODY = { front: 'legs84', profile: 'paws78', head: 'legs84', bust: 'legs81' } as const;
 
 /** How that picture moves in that kind; undefined where it stands still, is a token, or only lies about. */
-export function gaitOf(name: string, genre: Genre): Gait | undefined {
-  const { figures } = SPEECHES[genre];
+export function gaitOf(name: string, genre: Genre, mode?: GameMode): Gait | undefined {
+  const figures = showsFigures(genre, mode);
   if (!figures && !MOVING.has(genre)) return undefined;
   if (name.startsWith('mask:') && name !== 'mask:ship') return 'waddle';
-  const body = figures && bodyOf(TRADES.get(name)?.who ?? name);
+  const body = figures ? bodyOf(TRADES.get(name)?.who ?? name) : undefined;
   return body ? OF_BODY[body] : GAITS.get(name);
 }

@@ -2,7 +2,7 @@
 import { Buffer } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Actor, GameDesign, Genre } from '../design.js';
+import type { Actor, GameDesign, GameMode, Genre } from '../design.js';
 import { subSeed } from '../kit/random.js';
 import type { Gait, Picture } from '../kit/types.js';
 import { withBody } from './bodies.js';
@@ -44,16 +44,16 @@ export function hasPicture(name: string): boolean {
   return (tradeShapes(name, body) ?? body(name)) !== undefined;
 }
 
-function insideOf(name: string, genre?: Genre): string | undefined {
-  const trade = tradeShapes(name, body, genre);
+function insideOf(name: string, genre?: Genre, mode?: GameMode): string | undefined {
+  const trade = tradeShapes(name, body, genre, mode);
   if (trade !== undefined) return trade;
   const shapes = body(name);
-  return shapes !== undefined && genre ? withBody(name, shapes, genre) : shapes;
+  return shapes !== undefined && genre ? withBody(name, shapes, genre, mode) : shapes;
 }
 
-/** A picture of the set as it is, in a file of its own; undefined where the set has none. `genre`: that of the game that it is for. */
-export function setPicture(name: string, genre?: Genre): string | undefined {
-  const found = insideOf(name, genre);
+/** A picture of the set as it is, in a file of its own; undefined where the set has none. `genre` and `mode`: those of the game that it is for. */
+export function setPicture(name: string, genre?: Genre, mode?: GameMode): string | undefined {
+  const found = insideOf(name, genre, mode);
   if (found === undefined) return undefined;
   // single quotes need no escape where the page has them as JSON
   return `<svg xmlns="http://www.w3.org/2000/svg" width="128" height="128" viewBox="0 0 32 32">${found}</svg>`.replaceAll(
@@ -76,7 +76,7 @@ const generatedSvg = (png: string): string =>
 
 function libraryPicture(name: string, design: GameDesign): Picture {
   if (isLabelPicture(name)) return labelPicture(name, design);
-  const found = name.startsWith('mask:') ? undefined : setPicture(name, design.genre);
+  const found = name.startsWith('mask:') ? undefined : setPicture(name, design.genre, design.mode);
   if (found === undefined)
     return {
       svg: maskSvg(
@@ -168,7 +168,7 @@ function actorsOf(cast: GameDesign['cast']): Actor[] {
 
 /** How it moves; only the set's own pictures are known to have their legs where the list says. */
 function gaitIn(sprite: string, design: GameDesign): Gait | undefined {
-  const gait = gaitOf(sprite, design.genre);
+  const gait = gaitOf(sprite, design.genre, design.mode);
   const listed = (design.assets ?? 'library') === 'library' && !design.generated?.some((one) => one.sprite === sprite);
   return listed || !gait || !/^(?:legs|paws|flap)/u.test(gait) ? gait : 'waddle';
 }

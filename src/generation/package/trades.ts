@@ -1,5 +1,5 @@
 /** Pictures of people by their trade: somebody of the picture set with what they are known by in front of them. */
-import type { Genre } from '../design.js';
+import type { GameMode, Genre } from '../design.js';
 import { bodyOf, headOnBody, withBody } from './bodies.js';
 import { TRADES } from './own/trades.js';
 
@@ -14,11 +14,12 @@ export function tradeShapes(
   name: string,
   shapesOf: (picture: string) => string | undefined,
   genre?: Genre,
+  mode?: GameMode,
 ): string | undefined {
   const trade = TRADES.get(name);
   if (!trade) return undefined;
   const shapes = shapesOf(trade.who) ?? '';
-  const standing = genre ? withBody(trade.who, shapes, genre) : shapes;
+  const standing = genre ? withBody(trade.who, shapes, genre, mode) : shapes;
   const who = bodyOf(trade.who) === 'head' && standing === shapes ? headOnBody(trade.who, shapes) : standing;
   return `${who}<g transform="${HELD}">${shapesOf(trade.holds) ?? ''}</g>`;
 }

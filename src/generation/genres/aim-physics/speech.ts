@@ -30,6 +30,9 @@ export const speech: KindSpeech = {
       { from: 'obstacle', what: 'lifeless', to: 'deco', mode: 'throwing' },
       { from: 'enemy', what: 'spared', to: 'obstacle', mode: 'throwing' },
       { from: 'hero', what: 'many', to: 'enemy', mode: 'throwing' },
+      // "from the wall I pelt knights with eggs"
+      { from: 'hero', what: 'rough', to: 'deco', mode: 'throwing' },
+      { from: 'projectile', what: 'agent', to: 'enemy', ifEmpty: ['enemy', 'goal'], mode: 'throwing' },
     ],
     rest: { target: 'goal' },
     // the holes of a course are made by the course
@@ -76,4 +79,5 @@ export const speech: KindSpeech = {
   title: 'aim',
   ideas: (design) => (isThrowing(design) ? THROWING_IDEAS : IDEAS[modeOf(design)]),
   throws: 'throws',
+  figures: ['throwing'],
 };

@@ -6,7 +6,7 @@ import { driftTo, landing, metAt } from './throws.js';
 
 /** frames from one throw to the next, and that one is looked at before */
 const THINKS = 30;
-const LOOKS = 20;
+const LOOKS = 44;
 /** units from the edge of the window, within which one waits to see somebody whole */
 const EDGE = 0.7;
 

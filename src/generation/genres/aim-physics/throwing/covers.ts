@@ -26,6 +26,8 @@ const PLACES: readonly (readonly (readonly [at: number, row: Row])[])[] = [
 export function coversFor(g: Game): State['covers'] {
   const places = PLACES[(g.level - 1 + (g.design.seed % PLACES.length)) % PLACES.length] as (typeof PLACES)[number];
   const { obstacles, deco } = g.design.cast;
-  const standing = [...obstacles.filter(({ from }) => from !== 'prompt'), ...sceneryOf(deco)];
+  const usual = obstacles.filter(({ from }) => from !== 'prompt');
+  const named = sceneryOf(deco).filter(({ from }) => from === 'prompt');
+  const standing = named.length + usual.length > 0 ? [...named, ...usual] : sceneryOf(deco);
   return places.map(([at, row], i) => ({ at, row, actor: standing[i % Math.max(1, standing.length)] ?? null }));
 }

@@ -8,8 +8,15 @@ const named = (list: readonly Actor[]): readonly Actor[] => list.filter(({ from 
 const has = ({ rules }: Cast, name: string): boolean => rules.some(({ rule }) => rule === name);
 
 /** What is eaten gladly wherever it lands; nobody likes a tomato or an egg in the face. */
-const FOOD =
-  /bread|croissant|bagel|pretzel|baguette|pizza|burger|sandwich|cookie|doughnut|cupcake|cake$|pancake|waffle|cheese|carrot|corn|bone|fish|shrimp|meat|poultry|bacon|rice|dumpling|fries|popcorn|candy|lollipop|chocolate|honey|ice-cream|shaved|banana|grapes|cherries|strawberry|berries|kiwi|mango|apple$|pear|hot-dog|taco|burrito|falafel|flatbread|salad|leafy|peanuts|chestnut/u;
+const FOOD = new RegExp(
+  [
+    'bread|croissant|bagel|pretzel|baguette|pizza|burger|sandwich|cookie|doughnut|cupcake|cake$|pancake|waffle',
+    'cheese|carrot|corn|bone|fish|shrimp|meat|poultry|bacon|rice|dumpling|fries|popcorn|candy|lollipop|chocolate',
+    'honey|ice-cream|shaved|banana|grapes|cherries|berr(?:y|ies)|kiwi|mango|apple$|pear|hot-dog|taco|burrito',
+    'falafel|salad|leafy|peanuts|chestnut',
+  ].join('|'),
+  'u',
+);
 const SPLATS = /pineapple/u;
 
 /** What is thrown: what the prompt says, else the first thing it names, else what the theme has. */
