@@ -257,8 +257,8 @@ export interface Kind<S = unknown> {
   readonly backdrop: 'side' | 'top';
   /** all that it shows flies or swims, and casts no shadow on a ground */
   readonly floats?: boolean;
-  /** whose picture stands before the goal's sentence: the place to reach or keep, whom to beat, who is to win; absent: what is to be got */
-  readonly goalShows?: 'goal' | 'foe' | 'hero';
+  /** whose picture stands before the goal's sentence: the place to reach or keep, whom to beat, who is to win, who or what is hit whatever goal is named; absent: what is to be got */
+  readonly goalShows?: 'goal' | 'foe' | 'hero' | 'aim';
   /** its `state` tells places in cells of its board, from the top left, and not in world units */
   readonly inCells?: boolean;
   /** where in the window big words hide the least of the game, as a part of its height; absent: high up */

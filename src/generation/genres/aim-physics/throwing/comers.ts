@@ -13,6 +13,10 @@ const SPARED = 4;
 const FIRST_SPARED = 2;
 /** frames from one to the next */
 const APART = 76;
+/** from which skill on three come at once, how far behind each other, and how much longer each of them keeps the next waiting */
+const BOLD = 0.7;
+const BEHIND = 1.2;
+const PAUSE = 0.95;
 /** how fast they walk in the far, the middle and the near row */
 const PACES = [0.75, 0.9, 1.05] as const;
 
@@ -86,14 +90,20 @@ function comer(g: Game, s: State, spared: boolean): Being {
   return one;
 }
 
+/** How many come at once, where that is the idea; the rest of the time they then take longer. */
+const manyOf = (g: Game, s: State): number => (s.idea === 'together' ? 2 + Number(g.skill > BOLD) : 1);
+
 /** The next one, or several where that is the idea. */
 function come(g: Game, s: State): void {
   const spared =
     s.spared.length > 0 && (s.came === FIRST_SPARED || (s.came > FIRST_SPARED && g.rand.chance(1 / SPARED)));
   if (spared) g.idea('leave');
-  const many = !spared && s.idea === 'together' && s.came > 0 ? 2 + Number(g.skill > 0.55) : 1;
+  const many = spared || s.came === 0 ? 1 : manyOf(g, s);
   for (let i = 0; i < many; i++) {
-    s.beings.push(comer(g, s, spared));
+    const one = comer(g, s, spared);
+    // one behind the other, not in one heap
+    if (one.cover < 0) one.x -= Math.sign(one.vx) * i * BEHIND;
+    s.beings.push(one);
     s.came++;
   }
   g.sound('jump', 0.7 + g.rand.next() * 0.3);
@@ -116,5 +126,5 @@ export function stepComers(g: Game, s: State): void {
   const calm = 1.2 - 0.2 * settledIn(g);
   // whoever must not be hit keeps nobody waiting
   const soon = s.beings.at(-1)?.spared === true ? 0.5 : 1;
-  s.wait = Math.round(((APART - g.skill * 38) * calm * (s.idea === 'together' ? 1.9 : 1) * soon) / haste(g, s));
+  s.wait = Math.round(((APART - g.skill * 38) * calm * (1 + (manyOf(g, s) - 1) * PAUSE) * soon) / haste(g, s));
 }

@@ -54,7 +54,7 @@ export const throwing = defineKind<State>({
   levels: levelsOf,
   budget: secondsByLevels({ base: 90, level: 50, levels: IDEAS.length, item: 6 }),
   backdrop: 'side',
-  goalShows: 'foe',
+  goalShows: 'aim',
   tellsAbove: true,
 
   create(g) {

@@ -112,6 +112,9 @@ export interface State {
 export type Room = Pick<Game, 'width' | 'height'>;
 
 const FEET: Readonly<Record<Row, number>> = { 0: 0.4, 1: 0.585, 2: 0.775 };
+/** how high the middle of who hides is, in its own sizes, and how much higher when it looks out */
+const HIDDEN = 0.4;
+const RISEN = 0.65;
 const SIZE: Readonly<Record<Row, number>> = { 0: 1.6, 1: 1.95, 2: 2.35 };
 
 /** How much larger all is in a window that has room for it. */
@@ -130,10 +133,11 @@ export const edgesOf = ({ width }: Room): { left: number; right: number } => ({
   right: W / 2 + width / 2,
 });
 
-/** The middle of somebody, as far as it is to be seen. */
+/** The middle of somebody: who looks out from behind a cover stands higher than it. */
 export function middleOf(room: Room, one: Being): { x: number; y: number } {
   const size = sizeOf(room, one);
-  return { x: one.x, y: one.y - size / 2 + (1 - one.out) * size * 0.75 };
+  const high = one.cover < 0 ? 0.5 : HIDDEN + one.out * RISEN;
+  return { x: one.x, y: one.y - size * high };
 }
 
 /** Whether a throw can hit it now. */
