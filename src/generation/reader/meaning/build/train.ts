@@ -11,7 +11,17 @@ import type { Example } from './labels.js';
  * `free`: what an unlabelled thing weighs, and `unmarked` what one of a marked prompt does, whose author left out none; `least`: how often a feature must be seen; `small`: weights that say nothing;
  * `kept`: how many of a thing's features are learnt from at each step
  */
-export const OPTIONS = { rounds: 20, rate: 0.1, decay: 0.15, free: 0.15, unmarked: 0.15, scale: 100, least: 2, small: 6, kept: 0.35 };
+export const OPTIONS = {
+  rounds: 20,
+  rate: 0.1,
+  decay: 0.15,
+  free: 0.15,
+  unmarked: 0.15,
+  scale: 100,
+  least: 2,
+  small: 6,
+  kept: 0.35,
+};
 
 /** numbers of a fixed sequence */
 function sequence(seed: number): (below: number) => number {
