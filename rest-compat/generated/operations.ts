@@ -124,6 +124,8 @@ export type GameKind =
   | 'arena'
   /** Roll the dice, hit single checkers, and bear off all of yours first. */
   | 'backgammon'
+  /** Walk a tightrope, or carry what sways, without losing your balance. */
+  | 'balancing_game'
   /** Time your swing in cricket or baseball. */
   | 'batting'
   /** Find and sink a hidden fleet before yours is sunk. */

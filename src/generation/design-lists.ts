@@ -132,6 +132,8 @@ export const GAME_MODES = [
   'bosses',
   // pipe_puzzle: current through cables
   'circuit',
+  // balancing_game: oneself on a rope, and no load
+  'tightrope',
 ] as const;
 export type GameMode = (typeof GAME_MODES)[number];
 
@@ -308,6 +310,11 @@ export const IDEAS = [
   'feast',
   'peek',
   'crosswind',
+  'squalls',
+  'seesaws',
+  'perched',
+  'higher',
+  'slippery',
   'upShot',
   'upBlades',
   'upGlow',

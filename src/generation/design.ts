@@ -105,6 +105,7 @@ export const GENRES = [
   'dice_game',
   'serving',
   'lander',
+  'balancing_game',
   'virtual_pet',
   'merge_drop',
   'stealth_game',

@@ -34,6 +34,7 @@ export const SCORE_BOUNDS: Readonly<Partial<Record<Genre, ScoreBound>>> = {
   herding_game: bound(2_000, 200),
   hoops: bound(1_500, 200),
   match3: bound(6_000, 900),
+  balancing_game: bound(2_000, 150),
   lander: bound(2_000, 150),
   maze: bound(2_500, 150),
   memory: bound(4_000, 600),

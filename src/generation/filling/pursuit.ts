@@ -73,6 +73,7 @@ const OF_KIND: Readonly<Record<Genre, Pursuit>> = {
   dice_game: 'dice',
   serving: 'serve',
   lander: 'land',
+  balancing_game: 'balance',
   virtual_pet: 'care',
   merge_drop: 'fuse',
   stealth_game: 'sneak',

@@ -386,6 +386,8 @@ open_world | Open-world game | 3D | platformer | far | local
 space_simulator | Space simulator | 3D | shmup | far | local | elite dangerous, no man's sky
 stealth_game | Stealth game | adventure | stealth_game | exact | local
 timing_game | Timing game | arcade | timing_game | exact | local
+balancing_game | Balancing game | arcade | balancing_game | exact | local
+tightrope_walking | Tightrope walking | arcade | balancing_game | exact | local
 trading_game | Trading game | simulation | tycoon | near | local
 collecting_game | Collecting game | arcade | maze | exact | local
 chase_game | Chase game | arcade | maze | exact | local

@@ -98,6 +98,7 @@ import { jigsaw } from './jigsaw/index.js';
 import { herding } from './herding/index.js';
 import { tanks } from './tanks/index.js';
 import { lander } from './lander/index.js';
+import { balancing } from './balancing/index.js';
 import { virtualPet } from './virtual-pet/index.js';
 import { mergeDrop } from './ball/merge-drop.js';
 import { stealth } from './stealth/index.js';
@@ -197,6 +198,7 @@ export const KINDS: Readonly<Partial<Record<Genre, Entry>>> = {
   mancala: entry(mancala, './board/mancala', 'mancala'),
   dice_game: entry(diceGame, './board/dice-game', 'diceGame'),
   lander: entry(lander, './lander/index', 'lander'),
+  balancing_game: entry(balancing, './balancing/index', 'balancing'),
   virtual_pet: entry(virtualPet, './virtual-pet/index', 'virtualPet'),
   merge_drop: entry(mergeDrop, './ball/merge-drop', 'mergeDrop'),
   stealth_game: entry(stealth, './stealth/index', 'stealth'),

@@ -73,6 +73,7 @@ import { speech as hiddenObjects } from './hidden-objects/speech.js';
 import { speech as herding } from './herding/speech.js';
 import { speech as tanks } from './tanks/speech.js';
 import { speech as lander } from './lander/speech.js';
+import { speech as balancing } from './balancing/speech.js';
 import { speech as virtualPet } from './virtual-pet/speech.js';
 import { speech as mergeDrop } from './ball/merge-drop.speech.js';
 import { speech as stealth } from './stealth/speech.js';
@@ -153,6 +154,7 @@ export const SPEECHES: Readonly<Record<Genre, KindSpeech>> = {
   mancala,
   dice_game,
   lander,
+  balancing_game: balancing,
   virtual_pet: virtualPet,
   merge_drop: mergeDrop,
   stealth_game: stealth,

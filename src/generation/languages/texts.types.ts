@@ -118,7 +118,10 @@ type Goal =
   | 'dressUp'
   | 'repeatRow'
   | 'business'
-  | 'earn';
+  | 'earn'
+  | 'tightrope'
+  | 'carry'
+  | 'carryAll';
 type Act =
   | 'move'
   | 'jump'
@@ -199,7 +202,8 @@ type Act =
   | 'tilt'
   | 'care'
   | 'tiptoe'
-  | 'rightMoment';
+  | 'rightMoment'
+  | 'steady';
 export const CANNOT = ['multiplayer', 'threeD', 'network', 'purchases', 'instruction'] as const;
 type Cannot = (typeof CANNOT)[number];
 type Input = 'letters' | 'arrows' | 'leftRight' | 'space' | 'mouse' | 'arrowsSpace' | 'up' | 'down';
@@ -303,6 +307,7 @@ export type Pursuit =
   | 'herd'
   | 'dice'
   | 'land'
+  | 'balance'
   | 'care'
   | 'fuse'
   | 'sneak'

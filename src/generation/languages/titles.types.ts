@@ -7,7 +7,7 @@
  * race    on foot; `drive` on wheels; `fly` in the air; `jump`, `maze`, `cross` a road; `sneak` past guards
  * push, stack, sort, aim, tap, guard, seek, herd, serve, bring, grow, dress
  * care    for an animal of one's own
- * beat    in time with music; `time` at the right moment
+ * beat    in time with music; `time` at the right moment; `balance` upright
  * rich    a business that grows
  * quiz    one knows the answer; `words` spells it
  * night   may be taken where it is night; `spooky` where it is spooky
@@ -47,6 +47,7 @@ export const TITLE_GROUPS = [
   'words',
   'drop',
   'time',
+  'balance',
   'night',
   'spooky',
   'own',

@@ -65,6 +65,8 @@ const GAMES: readonly (readonly [prompt: string, genre: Genre, mode: string])[] 
   ['hidden objects in a garden', 'hidden_objects', 'plain'],
   ['hide and seek with a rabbit', 'hidden_objects', 'seek'],
   ['lunar lander with a duck', 'lander', 'plain'],
+  ['balancing game with a fox and plates', 'balancing_game', 'plain'],
+  ['tightrope walking with a fox', 'balancing_game', 'tightrope'],
   ['virtual pet hamster', 'virtual_pet', 'plain'],
   ['suika game with sushi', 'merge_drop', 'plain'],
   ['stealth game with a raccoon', 'stealth_game', 'plain'],

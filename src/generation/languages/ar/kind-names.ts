@@ -86,4 +86,5 @@ export const kindNames: Texts<Genre> = {
   dress_up: 'لعبة تلبيس',
   simon_says: 'سايمون يقول',
   tycoon: 'إدارة أعمال',
+  balancing_game: 'توازن',
 };

@@ -259,6 +259,8 @@ dog_sled | Hundeschlittenrennen
 paintball | Lasertag
 hopscotch | Himmel und Hölle, Hüpfekästchen, Hüpfspiel Himmel
 jump_rope | Seilspringen, Seilhüpfen
+balancing_game | Balancierspiel, Balancespiel, Balance-Spiel, Gleichgewichtsspiel, Balancieren
+tightrope_walking | Seiltanzen, Seiltanz, Seiltänzer, Seiltänzerin, Drahtseil, Drahtseilakt, Hochseil, Hochseilakt, Seillaufen
 marbles_game | Murmelspiel, Murmeln spielen, ~murmeln
 spinning_tops | Kreiselkampf, Beyblade-Kampf
 red_light_green_light | Ochs am Berg, Ochs am Berge, Donner Wetter Blitz, rotes Licht grünes Licht

@@ -86,4 +86,5 @@ export const kindNames: Texts<Genre> = {
   dress_up: 'Anziehspiel',
   simon_says: 'Senso',
   tycoon: 'Wirtschaftssimulation',
+  balancing_game: 'Balancierspiel',
 };

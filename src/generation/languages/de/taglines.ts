@@ -65,4 +65,5 @@ export const taglines: Taglines = {
   dress: 'Genau hinsehen und aussuchen, was passt.',
   repeat: 'Zusehen, merken und nachmachen.',
   trade: 'Günstig einkaufen, gut verkaufen und wachsen.',
+  balance: 'Kleine Bewegungen, ruhige Schritte, nie zu weit neigen.',
 };

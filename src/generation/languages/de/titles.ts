@@ -137,6 +137,13 @@ export const titles: Titles = {
   ],
   drop: ['{I} von oben', '{I} im freien Fall', 'Kopf weg, {h}!', '{Is} purzeln', 'Es purzelt {P}'],
   time: ['Jetzt, {h}!', '{I} auf den Punkt', 'Genau richtig {P}', 'Warte noch, {h}!', 'Perfekte {is}'],
+  balance: [
+    'Ganz ruhig, {h}!',
+    'Nicht wackeln, {h}!',
+    '{H} im Gleichgewicht',
+    'Schritt für Schritt {P}',
+    'Balance {P}',
+  ],
   night: ['{H} bei Nacht', '{I} um Mitternacht', 'Mitternacht {P}', '{H} im Mondschein', 'Eine Nacht {P}'],
   spooky: ['{E} im Dunkeln', 'Gruselige {is}', '{H} und das Gruseln', 'Spuk {P}'],
   own: ['{K}: {I}', '{K} mal anders: {I}', '{K} {P}'],

@@ -298,6 +298,8 @@ dog_sled | dog sled race, sled race, sledging
 paintball | paintball, laser tag, nerf war
 hopscotch | hopscotch
 jump_rope | jump rope, skipping rope, double dutch
+balancing_game | balancing game, balance game, balancing act game
+tightrope_walking | tightrope, tightrope walking, tightrope game, tightrope walker, high wire, high-wire act, wire walking
 marbles_game | game of marbles, marbles, ~marbles, marbles game
 spinning_tops | spinning tops, beyblade, spinning top battle
 red_light_green_light | red light, green light, red light green light, grandmother's footsteps, squid game, mother may i

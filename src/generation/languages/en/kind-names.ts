@@ -86,4 +86,5 @@ export const kindNames: Texts<Genre> = {
   dress_up: 'dress-up game',
   simon_says: 'Simon says',
   tycoon: 'business game',
+  balancing_game: 'balancing game',
 };

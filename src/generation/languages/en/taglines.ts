@@ -65,4 +65,5 @@ export const taglines: Taglines = {
   dress: 'Look closely, then pick what suits.',
   repeat: 'Watch, remember, and do it again.',
   trade: 'Buy cheap, sell well, and grow.',
+  balance: 'Small moves, steady steps, and never lean too far.',
 };

@@ -251,6 +251,8 @@ demolition_derby | coches de choque, carritos chocones, autitos chocadores
 dog_sled | carrera de trineos de perros
 hopscotch | rayuela, avioncito juego, ^el avioncito, avioncito rayuela, la peregrina
 jump_rope | saltar la cuerda, saltar a la comba, la comba
+balancing_game | juego de equilibrio, juego de equilibrios, juego de equilibrar
+tightrope_walking | cuerda floja, equilibrista, funambulista, funámbulo, caminar por la cuerda floja
 marbles_game | canicas, ~canicas, juego de canicas
 spinning_tops | trompo, trompos, peonza, ^perinola
 red_light_green_light | luz roja luz verde, un dos tres pollito inglés, escondite inglés, un dos tres momia, muñeca juego del calamar, juego del calamar

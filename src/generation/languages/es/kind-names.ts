@@ -86,4 +86,5 @@ export const kindNames: Texts<Genre> = {
   dress_up: 'juego de vestir',
   simon_says: 'Simón dice',
   tycoon: 'negocios',
+  balancing_game: 'equilibrio',
 };

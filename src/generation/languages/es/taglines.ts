@@ -65,4 +65,5 @@ export const taglines: Taglines = {
   dress: 'Mira bien y elige lo que le va.',
   repeat: 'Mira, recuerda y repite.',
   trade: 'Compra barato, vende bien y crece.',
+  balance: 'Movimientos suaves, paso firme y nada de inclinarse demasiado.',
 };

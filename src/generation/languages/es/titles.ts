@@ -135,6 +135,7 @@ export const titles: Titles = {
   ],
   drop: ['Lluvia de {i}', 'Cascada de {i}', '¡Cuidado abajo, {h}!', '{I} en caída libre', 'Todo cae {P}'],
   time: ['¡Ahora, {h}!', '{I} en su punto', 'Justo a tiempo {P}', '¡Todavía no, {h}!', '{I} al momento'],
+  balance: ['¡Firme, {h}!', '{H} en equilibrio', 'Paso a paso {P}', '¡Sin caerse, {h}!', 'Equilibrios {P}'],
   night: ['{H} de noche', '{I} a medianoche', 'Medianoche {P}', '{H} a la luz de la luna', 'Una noche {P}'],
   spooky: ['{E} en la oscuridad', '{H} y los escalofríos', 'Escalofríos {P}'],
   own: ['{K}: {i}', '{K} con {i}', '{K} {P}'],

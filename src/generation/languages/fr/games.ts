@@ -253,6 +253,8 @@ demolition_derby | autos tamponneuses, auto-tamponneuse
 dog_sled | course de traîneaux
 hopscotch | marelle
 jump_rope | corde à sauter
+balancing_game | jeu d’équilibre, jeu d'équilibre, jeu d’équilibriste, jeu d'équilibriste
+tightrope_walking | funambule, jeu de funambule, fil-de-fériste, ~corde raide, marcher sur un fil
 marbles_game | jeu de billes, partie de billes, ^billes
 spinning_tops | combat de toupies, ^toupie, ^toupies
 red_light_green_light | un deux trois soleil, 1 2 3 soleil, 1, 2, 3 soleil, feu rouge feu vert

@@ -86,4 +86,5 @@ export const kindNames: Texts<Genre> = {
   dress_up: 'jeu d’habillage',
   simon_says: 'jeu de Simon',
   tycoon: 'jeu de gestion',
+  balancing_game: 'jeu d’équilibre',
 };

@@ -65,4 +65,5 @@ export const taglines: Taglines = {
   dress: 'Regarde bien, puis choisis ce qui convient.',
   repeat: 'Regarde, retiens et refais pareil.',
   trade: 'Achète à bon prix, vends bien et grandis.',
+  balance: 'De petits gestes, un pas sûr, et jamais trop penché.',
 };

@@ -100,6 +100,7 @@ export const titles: Titles = {
   words: ['Mot à mot {P}', 'Épelle, {h} !', 'Lettres {P}', '{I} en toutes lettres', 'De A à Z {P}'],
   drop: ['Pluie {of}', 'Cascade {of}', 'Gare dessous, {h} !', '{I} en chute libre', 'Tout tombe {P}'],
   time: ['Maintenant, {h} !', '{I} à point', 'Pile à l’heure {P}', 'Pas encore, {h} !', 'Juste à temps {P}'],
+  balance: ['Doucement, {h} !', '{H} en équilibre', 'Pas à pas {P}', 'Tiens bon, {h} !', 'Équilibre {P}'],
   night: ['{H} de nuit', '{I} à minuit', 'Minuit {P}', '{H} au clair de lune', 'Une nuit {P}'],
   spooky: ['{E} dans le noir', '{H} et les frissons', 'Frissons {P}'],
   own: ['{K} : {i}', '{K} {of}', '{K} {P}'],

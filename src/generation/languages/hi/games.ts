@@ -265,6 +265,8 @@ demolition_derby | बंपर कार
 paintball | पेंटबॉल
 hopscotch | स्टापू, किथ किथ
 jump_rope | रस्सी कूद
+balancing_game | संतुलन का खेल, संतुलन गेम, संतुलन वाला गेम, बैलेंस गेम, बैलेंस वाला गेम
+tightrope_walking | रस्सी पर चलना, रस्सी पर चलने का खेल, तनी रस्सी
 marbles_game | कंचे, गोटी का खेल, kanche, ~kancha, गोटी कंचे
 spinning_tops | ~लट्टू
 red_light_green_light | लाल बत्ती हरी बत्ती, स्टैच्यू खेल

@@ -86,4 +86,5 @@ export const kindNames: Texts<Genre> = {
   dress_up: 'ड्रेस-अप',
   simon_says: 'साइमन कहता है',
   tycoon: 'व्यापार',
+  balancing_game: 'संतुलन',
 };

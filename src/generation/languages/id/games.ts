@@ -227,6 +227,8 @@ formula_1 | balap F1
 demolition_derby | bom-bom car, bombom car
 hopscotch | engklek, taplak gunung
 jump_rope | lompat tali
+balancing_game | game keseimbangan, permainan keseimbangan, gim keseimbangan
+tightrope_walking | berjalan di atas tali, jalan di atas tali, meniti tali
 marbles_game | kelereng, gundu
 spinning_tops | gasing, adu gasing, main gasing
 red_light_green_light | lampu merah lampu hijau, patung-patungan

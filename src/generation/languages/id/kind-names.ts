@@ -86,4 +86,5 @@ export const kindNames: Texts<Genre> = {
   dress_up: 'berdandan',
   simon_says: 'Simon berkata',
   tycoon: 'simulasi bisnis',
+  balancing_game: 'keseimbangan',
 };

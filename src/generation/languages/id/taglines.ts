@@ -65,4 +65,5 @@ export const taglines: Taglines = {
   dress: 'Lihat baik-baik, lalu pilih yang cocok.',
   repeat: 'Lihat, ingat, lalu ulangi.',
   trade: 'Beli murah, jual untung, dan berkembang.',
+  balance: 'Gerakan kecil, langkah tenang, jangan terlalu miring.',
 };

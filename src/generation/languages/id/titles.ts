@@ -78,6 +78,7 @@ export const titles: Titles = {
   words: ['Kata demi kata {P}', '{H} mengeja', 'Huruf {P}', '{I} huruf demi huruf', 'Dari A sampai Z {P}'],
   drop: ['Hujan {i}', 'Air terjun {i}', 'Awas di bawah, {h}!', '{I} berjatuhan', 'Serba jatuh {P}'],
   time: ['Sekarang, {h}!', '{I} tepat waktu', 'Tepat waktu {P}', 'Belum, {h}!', 'Saatnya {i}'],
+  balance: ['Pelan-pelan, {h}!', '{H} yang goyah', 'Langkah demi langkah {P}', 'Seimbang {P}', 'Jangan goyah, {h}!'],
   night: ['{H} di malam hari', '{I} tengah malam', 'Tengah malam {P}', '{H} di bawah bulan', 'Satu malam {P}'],
   spooky: ['{E} dalam gelap', '{I} angker', 'Merinding {P}'],
   own: ['{K}: {i}', '{K} {P}', '{K} dengan {i}'],

@@ -244,6 +244,8 @@ demolition_derby | autoscontro, autoscontri
 dog_sled | gara di slitte
 hopscotch | campana gioco, gioco della campana, ^campana, gioco del mondo
 jump_rope | salto della corda, saltare la corda
+balancing_game | gioco di equilibrio, gioco d’equilibrio, gioco d'equilibrio
+tightrope_walking | funambolo, funambola, equilibrista, camminare sul filo, ~filo teso
 marbles_game | gioco delle biglie, partita a biglie, ^biglie
 spinning_tops | battaglia di trottole, ^trottola, ^trottole, beyblade trottole
 red_light_green_light | un due tre stella, uno due tre stella

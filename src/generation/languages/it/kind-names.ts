@@ -86,4 +86,5 @@ export const kindNames: Texts<Genre> = {
   dress_up: 'gioco di vestiti',
   simon_says: 'Simon dice',
   tycoon: 'gestionale',
+  balancing_game: 'equilibrio',
 };

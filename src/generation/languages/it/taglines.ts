@@ -65,4 +65,5 @@ export const taglines: Taglines = {
   dress: 'Guarda bene e scegli ciò che si abbina.',
   repeat: 'Guarda, ricorda e rifai.',
   trade: 'Compra a poco, vendi bene e cresci.',
+  balance: 'Piccoli movimenti, passo sicuro, mai troppo inclinati.',
 };

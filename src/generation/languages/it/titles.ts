@@ -134,6 +134,7 @@ export const titles: Titles = {
   words: ['Parola per parola {P}', 'Che parola, {h}?', 'Lettere {P}', '{I} in tutte lettere', 'Dalla A alla Z {P}'],
   drop: ['Pioggia di {i}', 'Cascata di {i}', 'Attenti lì sotto, {h}!', '{I} in caduta libera', 'Tutto cade {P}'],
   time: ['Adesso, {h}!', '{I} al punto giusto', 'Puntuali {P}', 'Non ancora, {h}!', 'Al momento giusto {P}'],
+  balance: ['Piano, {h}!', '{H} in equilibrio', 'Passo dopo passo {P}', 'Senza cadere, {h}!', 'Equilibrio {P}'],
   night: ['{H} di notte', '{I} a mezzanotte', 'Mezzanotte {P}', '{H} al chiaro di luna', 'Una notte {P}'],
   spooky: ['{E} nel buio', '{H} e i brividi', 'Brividi {P}'],
   own: ['{K}: {i}', '{K} con {i}', '{K} {P}'],

@@ -334,6 +334,8 @@ dog_sled | 犬ぞりレース
 paintball | ペイントボール
 hopscotch | けんけんぱ, ケンケンパ, 石けり
 jump_rope | 縄跳び, なわとび, 大縄
+balancing_game | バランスゲーム, バランスをとるゲーム, バランスを取るゲーム
+tightrope_walking | 綱渡り, つなわたり, 綱わたり
 marbles_game | ビー玉遊び, おはじき
 spinning_tops | ベイブレード, ベーゴマ, コマ回し対決
 red_light_green_light | だるまさんがころんだ, だるまさんが転んだ

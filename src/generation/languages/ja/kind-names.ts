@@ -86,4 +86,5 @@ export const kindNames: Texts<Genre> = {
   dress_up: '着せ替え',
   simon_says: 'サイモンゲーム',
   tycoon: '経営シミュレーション',
+  balancing_game: 'バランスゲーム',
 };

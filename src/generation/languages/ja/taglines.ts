@@ -65,4 +65,5 @@ export const taglines: Taglines = {
   dress: 'よく見て、似合うものを選ぼう。',
   repeat: '見て、覚えて、くりかえそう。',
   trade: '安く買い、うまく売って、大きくしよう。',
+  balance: '小さく動いて一歩ずつ、かたむきすぎに注意。',
 };

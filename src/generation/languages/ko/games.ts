@@ -321,6 +321,8 @@ dog_sled | 개썰매 경주
 paintball | 페인트볼, 서바이벌 게임장
 hopscotch | 사방치기
 jump_rope | 줄넘기
+balancing_game | 균형 잡기 게임, 균형 게임, 중심 잡기 게임, 균형 잡기
+tightrope_walking | 외줄타기, 외줄 타기, 줄타기
 marbles_game | 구슬치기, 알까기
 spinning_tops | 팽이 대결, 팽이치기
 red_light_green_light | 무궁화 꽃이 피었습니다, 무궁화꽃이 피었습니다, 오징어 게임

@@ -86,4 +86,5 @@ export const kindNames: Texts<Genre> = {
   dress_up: '옷 입히기',
   simon_says: '사이먼 게임',
   tycoon: '경영',
+  balancing_game: '균형 잡기',
 };

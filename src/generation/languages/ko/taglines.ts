@@ -65,4 +65,5 @@ export const taglines: Taglines = {
   dress: '잘 보고 어울리는 것을 고르세요.',
   repeat: '보고, 기억하고, 따라 하세요.',
   trade: '싸게 사서 잘 팔고 키워 가세요.',
+  balance: '조금씩, 차분히, 너무 기울지 않게.',
 };

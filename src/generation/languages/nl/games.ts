@@ -242,6 +242,8 @@ demolition_derby | botsauto, botsauto's
 dog_sled | hondenslederace
 hopscotch | hinkelen, hinkelbaan
 jump_rope | touwtjespringen
+balancing_game | balanceerspel, evenwichtsspel, balansspel, balanceren
+tightrope_walking | koorddansen, koorddanser, koorddanseres, koordlopen, ~slappe koord
 marbles_game | knikkeren, knikkerspel
 spinning_tops | tollengevecht
 red_light_green_light | Annemaria Koekoek, Annie Maria Koekoek, één twee drie piano

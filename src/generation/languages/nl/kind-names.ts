@@ -86,4 +86,5 @@ export const kindNames: Texts<Genre> = {
   dress_up: 'aankleedspel',
   simon_says: 'Simon zegt',
   tycoon: 'bedrijfssimulatie',
+  balancing_game: 'balanceerspel',
 };

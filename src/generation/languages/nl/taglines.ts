@@ -65,4 +65,5 @@ export const taglines: Taglines = {
   dress: 'Kijk goed en kies wat erbij past.',
   repeat: 'Kijk, onthoud en doe het na.',
   trade: 'Koop goedkoop in, verkoop goed en groei.',
+  balance: 'Kleine bewegingen, rustige stappen, nooit te schuin.',
 };

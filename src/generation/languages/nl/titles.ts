@@ -121,6 +121,7 @@ export const titles: Titles = {
   words: ['Woord voor woord {P}', '{S} spelt het voor', 'Letters {P}', '{I} in letters', 'Van A tot Z {P}'],
   drop: ['Het regent {i}', 'Vallende {is}', 'Kijk uit daar, {h}!', '{I} in vrije val', 'Alles valt {P}'],
   time: ['Nu, {h}!', '{I} op het juiste moment', 'Precies op tijd {P}', 'Nog even, {h}!', 'Perfecte {is}'],
+  balance: ['Rustig, {h}!', 'Niet wiebelen, {h}!', '{H} in balans', 'Stap voor stap {P}', 'In evenwicht {P}'],
   night: ['{H} bij nacht', '{I} om middernacht', 'Middernacht {P}', '{H} bij maanlicht', 'Een nacht {P}'],
   spooky: ['{E} in het donker', '{H} en het gegriezel', 'Griezelen {P}'],
   own: ['{K}: {i}', '{K} met {i}', '{K} {P}'],

@@ -242,6 +242,8 @@ demolition_derby | autodrom, samochodziki zderzaki
 dog_sled | psi zaprzęg wyścig
 hopscotch | gra w klasy, ~klasy
 jump_rope | skakanka, skakanie na skakance
+balancing_game | gra w utrzymanie równowagi, utrzymanie równowagi, gra na równowagę, gra w balansowanie, balansowanie
+tightrope_walking | chodzenie po linie, linoskoczek, spacer po linie, przejście po linie
 marbles_game | gra w kulki
 spinning_tops | bączki walka
 red_light_green_light | raz dwa trzy Baba Jaga patrzy, Baba Jaga patrzy, czerwone zielone światło

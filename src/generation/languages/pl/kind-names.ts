@@ -86,4 +86,5 @@ export const kindNames: Texts<Genre> = {
   dress_up: 'ubieranka',
   simon_says: 'Szymon mówi',
   tycoon: 'gra ekonomiczna',
+  balancing_game: 'utrzymanie równowagi',
 };

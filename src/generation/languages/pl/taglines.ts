@@ -65,4 +65,5 @@ export const taglines: Taglines = {
   dress: 'Przyjrzyj się i wybierz to, co pasuje.',
   repeat: 'Patrz, zapamiętaj i powtórz.',
   trade: 'Kupuj tanio, sprzedawaj dobrze i rozwijaj się.',
+  balance: 'Małe ruchy, pewny krok i nigdy za mocno w bok.',
 };

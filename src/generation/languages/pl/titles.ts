@@ -111,6 +111,7 @@ export const titles: Titles = {
   words: ['Słowo po słowie {P}', '{S} literuje', 'Litery {P}', '{I} w literach', 'Od A do Z {P}'],
   drop: ['{I} z góry', 'Uwaga tam w dole, {h}!', '{Is} spadają z góry', 'Lawina „{One}”', 'Wszystko spada {P}'],
   time: ['Teraz, {h}!', '{I} w samą porę', 'W samą porę {P}', 'Jeszcze nie, {h}!', 'Idealne {is}'],
+  balance: ['Spokojnie, {h}!', 'Równowaga {P}', 'Krok za krokiem {P}', '{H} w równowadze', 'Ostrożnie, {h}!'],
   night: ['{H} nocą', '{I} o północy', 'Północ {P}', '{H} w blasku księżyca', 'Noc {P}'],
   spooky: ['{E} w ciemności', '{H} i dreszcze', 'Dreszcze {P}'],
   own: ['{K}: {i}', '{K} {P}', '{K}: tylko {i}'],

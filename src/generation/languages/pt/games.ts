@@ -243,6 +243,8 @@ formula_1 | Fórmula 1
 demolition_derby | carrinho bate-bate, carrinhos de choque
 hopscotch | amarelinha, jogo da macaca, ^macaca
 jump_rope | pular corda
+balancing_game | jogo de equilíbrio, jogo de equilibrar
+tightrope_walking | corda bamba, equilibrista, andar na corda bamba, slackline, funâmbulo
 marbles_game | bolinha de gude, bola de gude, berlinde
 spinning_tops | batalha de pião, beyblade, ^pião, jogo do pião
 red_light_green_light | batatinha frita 1 2 3, batatinha frita, macaquinho do chinês, um dois três macaquinho do chinês, ^estátua, brincadeira da estátua

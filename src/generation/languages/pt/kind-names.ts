@@ -86,4 +86,5 @@ export const kindNames: Texts<Genre> = {
   dress_up: 'jogo de vestir',
   simon_says: 'Genius',
   tycoon: 'negócios',
+  balancing_game: 'equilíbrio',
 };

@@ -65,4 +65,5 @@ export const taglines: Taglines = {
   dress: 'Olhe bem e escolha o que combina.',
   repeat: 'Olhe, lembre e repita.',
   trade: 'Compre barato, venda bem e cresça.',
+  balance: 'Movimentos leves, passo firme e nada de se inclinar demais.',
 };

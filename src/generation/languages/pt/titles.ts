@@ -107,6 +107,7 @@ export const titles: Titles = {
   ],
   drop: ['Chuva de {i}', 'Cascata de {i}', 'Cuidado aí embaixo, {h}!', '{I} em queda livre', 'Tudo cai {P}'],
   time: ['Agora, {h}!', '{I} no ponto', 'Bem na hora {P}', 'Ainda não, {h}!', 'Na hora certa {P}'],
+  balance: ['Firme, {h}!', '{H} em equilíbrio', 'Passo a passo {P}', 'Sem cair, {h}!', 'Equilíbrio {P}'],
   night: ['{H} de noite', '{I} à meia-noite', 'Meia-noite {P}', '{H} ao luar', 'Uma noite {P}'],
   spooky: ['{E} no escuro', '{H} e os calafrios', 'Calafrios {P}'],
   own: ['{K}: {i}', '{K} com {i}', '{K} {P}'],

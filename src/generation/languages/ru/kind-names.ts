@@ -86,4 +86,5 @@ export const kindNames: Texts<Genre> = {
   dress_up: 'одевалка',
   simon_says: 'Саймон говорит',
   tycoon: 'экономический симулятор',
+  balancing_game: 'игра на равновесие',
 };

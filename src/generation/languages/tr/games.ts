@@ -236,6 +236,8 @@ formula_1 | Formula 1
 demolition_derby | çarpışan arabalar, çarpışan otolar
 hopscotch | seksek
 jump_rope | ip atlama
+balancing_game | denge oyunu, dengede durma oyunu
+tightrope_walking | ip cambazı, ipte yürüme, ip üstünde yürüme, ~cambaz
 marbles_game | misket oyunu, bilye oyunu, ~misket, bilye, ~gülle
 spinning_tops | topaç, topaç savaşı
 red_light_green_light | kırmızı ışık yeşil ışık, yeşil ışık kırmızı ışık, heykel oyunu

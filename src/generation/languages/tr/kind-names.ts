@@ -86,4 +86,5 @@ export const kindNames: Texts<Genre> = {
   dress_up: 'giydirme',
   simon_says: 'Simon diyor ki',
   tycoon: 'işletme',
+  balancing_game: 'denge',
 };

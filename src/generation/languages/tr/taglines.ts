@@ -65,4 +65,5 @@ export const taglines: Taglines = {
   dress: 'İyi bak, yakışanı seç.',
   repeat: 'İzle, aklında tut ve tekrarla.',
   trade: 'Ucuza al, iyi sat, büyü.',
+  balance: 'Küçük hareketler, sakin adımlar, fazla yatmak yok.',
 };

@@ -78,6 +78,7 @@ export const titles: Titles = {
   words: ['{P} kelime kelime', '{H} heceliyor', '{P} harfler', 'Harf harf {i}', '{P} A’dan Z’ye'],
   drop: ['Yukarıdan {i}', '{One} çağlayanı', 'Aşağıya dikkat, {h}!', 'Düşen {i}', '{P} her şey düşüyor'],
   time: ['Şimdi, {h}!', '{P} tam zamanında', 'Tam kıvamında {i}', 'Bekle, {h}!', '{One} zamanı'],
+  balance: ['Sakin ol, {h}!', '{P} denge', 'Adım adım {h}', 'Sallanma, {h}!', '{H} dengede'],
   night: ['Gece vakti {h}', 'Gece yarısı {i}', '{P} gece yarısı', 'Ay ışığında {h}', '{P} bir gece'],
   spooky: ['Karanlıkta {e}', '{P} ürperti', '{H} ve ürperti'],
   own: ['{K}: {i}', '{P} {K}', '{K}: hep {i}'],

@@ -86,4 +86,5 @@ export const kindNames: Texts<Genre> = {
   dress_up: 'одягалка',
   simon_says: 'Саймон каже',
   tycoon: 'економічний симулятор',
+  balancing_game: 'гра на рівновагу',
 };

@@ -333,6 +333,8 @@ dog_sled | 狗拉雪橇比赛
 paintball | 彩弹射击, 真人CS
 hopscotch | 跳房子
 jump_rope | 跳绳
+balancing_game | 平衡游戏, 保持平衡游戏, 平衡小游戏
+tightrope_walking | 走钢丝, 走绳索, 走索, 高空走绳
 marbles_game | 弹珠游戏, 打弹珠, 弹玻璃球
 spinning_tops | 陀螺对战, 战斗陀螺, 陀螺, 打陀螺, 抽陀螺
 red_light_green_light | 一二三木头人, 木头人, 123木头人

@@ -86,4 +86,5 @@ export const kindNames: Texts<Genre> = {
   dress_up: '换装游戏',
   simon_says: '西蒙说',
   tycoon: '模拟经营',
+  balancing_game: '平衡游戏',
 };

@@ -65,4 +65,5 @@ export const taglines: Taglines = {
   dress: '看仔细，挑合适的。',
   repeat: '看清楚，记下来，再做一遍。',
   trade: '低价买进，卖个好价，越做越大。',
+  balance: '动作要小，步子要稳，别倾得太多。',
 };

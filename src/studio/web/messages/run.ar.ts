@@ -101,6 +101,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   dress_up: 'على شكل لعبة تلبيس',
   simon_says: 'على شكل لعبة سايمون يقول',
   tycoon: 'نفس اللعبة على شكل محاكي أعمال',
+  balancing_game: 'على شكل لعبة توازن',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

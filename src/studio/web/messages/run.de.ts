@@ -101,6 +101,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   dress_up: 'als Anziehspiel',
   simon_says: 'als Senso-Spiel',
   tycoon: 'als Wirtschaftssimulation',
+  balancing_game: 'als Balancierspiel',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

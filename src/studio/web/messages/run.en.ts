@@ -101,6 +101,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   dress_up: 'as a dress-up game',
   simon_says: 'as a game of Simon says',
   tycoon: 'as a business simulator',
+  balancing_game: 'as a balancing game',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -101,6 +101,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   dress_up: 'como juego de vestir',
   simon_says: 'como juego de Simón dice',
   tycoon: 'como simulador de negocios',
+  balancing_game: 'como juego de equilibrio',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

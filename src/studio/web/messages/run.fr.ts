@@ -101,6 +101,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   dress_up: "en jeu d'habillage",
   simon_says: 'en jeu de simon',
   tycoon: 'en jeu de gestion',
+  balancing_game: 'en jeu d’équilibre',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

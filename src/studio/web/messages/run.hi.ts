@@ -101,6 +101,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   dress_up: 'ड्रेस-अप गेम के रूप में',
   simon_says: 'साइमन कहता है गेम के रूप में',
   tycoon: 'व्यापार सिमुलेटर के रूप में',
+  balancing_game: 'संतुलन गेम के रूप में',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

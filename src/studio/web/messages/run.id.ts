@@ -101,6 +101,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   dress_up: 'sebagai gim berdandan',
   simon_says: 'sebagai gim Simon berkata',
   tycoon: 'sebagai simulasi bisnis',
+  balancing_game: 'sebagai gim keseimbangan',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

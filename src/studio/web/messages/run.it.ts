@@ -101,6 +101,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   dress_up: 'come gioco di vestiti',
   simon_says: 'come gioco di Simon dice',
   tycoon: 'come gestionale',
+  balancing_game: 'come gioco di equilibrio',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

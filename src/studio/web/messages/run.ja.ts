@@ -101,6 +101,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   dress_up: '着せ替えゲームにして',
   simon_says: 'サイモンゲームにして',
   tycoon: '経営シミュレーションにして',
+  balancing_game: 'バランスゲームにして',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -101,6 +101,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   dress_up: '옷 입히기 게임 형식으로 바꿔 줘',
   simon_says: '사이먼 게임 형식으로 바꿔 줘',
   tycoon: '경영 게임 형식으로 바꿔 줘',
+  balancing_game: '균형 잡기 게임으로 바꿔 줘',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

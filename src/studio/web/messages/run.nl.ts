@@ -101,6 +101,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   dress_up: 'als aankleedspel',
   simon_says: 'als Simon zegt',
   tycoon: 'als bedrijfssimulatie',
+  balancing_game: 'als balanceerspel',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

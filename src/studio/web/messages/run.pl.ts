@@ -101,6 +101,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   dress_up: 'jako ubieranka',
   simon_says: 'jako gra Szymon mówi',
   tycoon: 'jako gra ekonomiczna',
+  balancing_game: 'jako gra w utrzymanie równowagi',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

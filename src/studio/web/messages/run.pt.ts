@@ -101,6 +101,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   dress_up: 'como jogo de vestir',
   simon_says: 'como jogo genius',
   tycoon: 'como simulador de negócios',
+  balancing_game: 'como jogo de equilíbrio',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -101,6 +101,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   dress_up: 'как одевалка',
   simon_says: 'как игра Саймон говорит',
   tycoon: 'как экономический симулятор',
+  balancing_game: 'как игра на равновесие',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -101,6 +101,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   dress_up: 'giydirme oyunu olarak',
   simon_says: 'Simon diyor ki oyunu olarak',
   tycoon: 'işletme simülasyonu olarak',
+  balancing_game: 'denge oyunu olarak',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -101,6 +101,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   dress_up: 'як одягалка',
   simon_says: 'як гра Саймон каже',
   tycoon: 'як економічний симулятор',
+  balancing_game: 'як гра на рівновагу',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -101,6 +101,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   dress_up: '改成换装游戏',
   simon_says: '改成西蒙说游戏',
   tycoon: '改成模拟经营游戏',
+  balancing_game: '改成平衡游戏',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */
