@@ -18,6 +18,7 @@ board | brett*, wurfel*, zug, zugen, rundenbasiert*, feld ziehen, spielfigur*, a
 piece | puzzle*, teile, teilen, puzzleteil*, zusammensetz*
 shape | form, formen, block, blocke, klotz*, wurfel, dreieck*, bauklotz*
 stack | stapel*, turm bauen, aufturm*, balanc*, umfall*, ubereinander, burger, schicht*
+balance | balanc*, balance, gleichgewicht*, wackel*, schwank*, neig*, kipp*, verschütt*, seiltanz*, seiltänz*, drahtseil*, hochseil*, tablett, auf dem kopf, ohne dass etwas fällt, gerade halten
 row | reihe, reihen, zeile*, dreh*
 fallen | fall, fallt, fallen, fallende, regn*, vom himmel, von oben, herab*, herunter*, runter
 basket | korb, korbchen, eimer, netz, fang, fangt, fangen, auffang*, auffangen

@@ -18,6 +18,7 @@ board | board, dice, pawn*, turn, turns, turn based, checkmate, square by square
 piece | piece, pieces, puzzle*, jigsaw, picture back together
 shape | shape*, block, blocks, cube*, triangle*, geometric
 stack | stack*, pile*, balanc*, on top of, topple*, wobbl*, layer*, burger, sandwich
+balance | balanc*, wobbl*, tilt*, tip over, topple*, lean, leans, leaning, spill*, tightrope*, high wire, without dropping, on my head, on her head, on his head, tray, steady, upright, straighten*
 row | row, rows, line up, full lines, rotate*
 fallen | fall*, rain*, from the sky, from above, drop, drops, dropping, tumbl*
 basket | basket, bucket, net, bowl, catch, catches, catching

@@ -18,6 +18,7 @@ board | tablero, dado, dados, turno*, casilla*, por turnos, cuadricul*
 piece | rompecabezas, pieza*, puzle, puzzle
 shape | forma, formas, bloque*, cubo*, triangulo*, figura*
 stack | apil*, torre de, equilibri*, encima, hamburguesa, capa*
+balance | equilibri*, tambale*, inclin*, se ladea*, ladea*, derram*, sin tirar, sin que se caiga*, bandeja, en la cabeza, cuerda floja, funambul*, endere*, pértiga, sin volcar
 row | fila*, linea, lineas, gir*, rot*
 fallen | cae, caen, caer, caiga*, cayendo, llueve*, lluvia, del cielo, desde arriba
 basket | cesta, canasta, cubeta, cubo, balde, red, atrap*, agarr*

@@ -18,6 +18,7 @@ board | plateau, de, des a jouer, tour par tour, case, cases, pion*
 piece | puzzle, piece, pieces, morceau*
 shape | forme*, bloc*, cube*, triangle*
 stack | empil*, equilibr*, dessus, couche*, burger, tour de
+balance | équilibr*, vacill*, pench*, incline*, renvers*, sans faire tomber, sans rien renverser, plateau, sur la tête, funambul*, corde raide, redress*, bascul*, chancel*
 row | ligne*, rangee*, tourn*
 fallen | tomb*, pleu*, pluie, du ciel, d en haut
 basket | panier*, seau, filet, attrap*, rattrap*

@@ -18,6 +18,7 @@ board | papan, dadu, giliran, bidak, gantian*, bergiliran, giliran*, petak*
 piece | puzzle*, keping*, potongan*
 shape | bentuk*, balok*, blok*, kubus
 stack | tumpuk*, menumpuk, menyusun, seimbang*, di atas, lapis*, susun*, setinggi*, roboh*
+balance | seimbang*, keseimbangan, goyah*, goyang*, miring*, tumpah*, tanpa jatuh, jangan jatuh, tidak jatuh, nampan, baki, di atas kepala, di kepala, meniti*, oleng*
 row | baris*, putar*
 fallen | jatuh*, hujan*, dari langit, dari atas
 basket | keranjang*, ember*, jaring*, tangkap*, menangkap*

@@ -18,6 +18,7 @@ board | tabellone, dado, dadi, turno, turni, casell*, pedin*, a turno
 piece | puzzle, pezzi, tesser*, rompicapo
 shape | form*, blocc*, cubo, cubi, triangol*, incastr*
 stack | impil*, equilibri*, sopra, strat*, torre di, panino
+balance | equilibri*, barcoll*, inclin*, pend*, traball*, rovesci*, senza far cadere, senza versare, vassoio, in testa, sulla testa, funambol*, raddrizz*, oscill*
 row | fila, file, righe, riga, ruot*
 fallen | cad*, piov*, pioggia, dal cielo, dall alto
 basket | cesto, cestin*, canestro, secchi*, rete, prend*, acchiapp*

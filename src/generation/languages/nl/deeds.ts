@@ -18,6 +18,7 @@ board | bord*, dobbel*, beurt*, pion*, om de beurt
 piece | puzzel*, stuk*, stukjes, legpuzzel
 shape | vorm*, blok*, kubus*
 stack | stapel*, toren bouw*, evenwicht*, bovenop, omval*, laag
+balance | balans*, balanceer*, evenwicht*, wiebel*, wankel*, scheef, kantel*, mors*, koord*, dienblad, op mijn hoofd, op zijn hoofd, op haar hoofd, zonder te laten vallen, rechthoud*, overhell*
 row | rij, rijen, lijn*, draai*
 fallen | val, valt, vallen*, regen*, uit de lucht, naar beneden
 basket | mand*, emmer*, net, vang*, opvang*

@@ -18,6 +18,7 @@ board | plansz*, kostk*, tur, tura, pionk*, szach*, na zmiane
 piece | puzzle, ukladank*, element*, kawalk*
 shape | ksztalt*, klock*, blok*, figur*
 stack | pietrz*, wiez* z, rownowag*, stos, jeden na drugim, warstw*
+balance | równowag*, balans*, chwiej*, chwia*, przechyl*, wychyl*, rozla*, wylać, nie upuści*, taca, tacy, tacę, na głowie, po linie, linoskocz*, prosto trzym*
 row | rzad*, lini*, obrac*, rzedy, rzedow, pelne rzedy
 fallen | spad*, z nieba, deszcz*, z gory, pada*
 basket | koszyk*, wiadr*, siatk*, lap, lapie, lapac, lapanie, zlap*

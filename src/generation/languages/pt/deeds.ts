@@ -18,6 +18,7 @@ board | tabuleiro, dado, dados, turno*, casa por casa, peao, quadricul*
 piece | quebra cabeca*, peca, pecas, puzzle
 shape | forma*, bloco*, cubo*, triangul*, encaix*
 stack | empilh*, equilibr*, em cima, camada*, sanduiche, montar
+balance | equilibr*, balanç*, inclin*, tomba*, derram*, sem derrubar, sem deixar cair, bandeja, na cabeça, corda bamba, endireit*, cambale*
 row | fila*, linha*, gir*
 fallen | cai, caem, cair, caindo, chov*, chuva, do ceu, de cima
 basket | cesta, cesto, balde, rede, peg*, apanh*

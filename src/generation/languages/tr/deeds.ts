@@ -18,6 +18,7 @@ board | tahta*, zar, zarlar*, tur bazli, piyon*, kareli, sirayla
 piece | yapboz*, parca*, bulmaca*
 shape | sekil*, blok*, kup*
 stack | ust uste, istif*, dik, kule yap*, denge*, kat
+balance | denge*, sallan*, sendele*, eğil*, yana yat*, devril*, dökme*, dökül*, düşürme*, tepsi*, başının üst*, cambaz*, ip üst*, ipte
 row | sira halinde, satir*, dondur*
 fallen | dus*, yag*, gokten, yukaridan
 basket | sepet*, kova*, ag, yakala*, tut*
