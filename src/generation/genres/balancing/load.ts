@@ -68,8 +68,9 @@ export const CONE = 0.8;
 
 /** How high one lies on the other. */
 export function stepOf({ full, loads }: Pick<State, 'full' | 'loads'>): number {
-  const most = loads[0] && isPlate(loads[0]) ? 0.36 : 0.74;
-  return Math.min(most, 2.9 / Math.max(1, full));
+  const [first] = loads;
+  const most = !first ? 0.74 : isPlate(first) ? 0.36 : isScoop(first) ? 0.56 : 0.74;
+  return Math.min(most, (first && isScoop(first) ? 2.3 : 2.9) / Math.max(1, full));
 }
 
 /** Where the one at that place of a stack is, counted from the lowest: each leans a little more than the one below, and lags behind it. */
