@@ -130,6 +130,8 @@ export const GAME_MODES = [
   'survivors',
   // one boss after another
   'bosses',
+  // something is guarded from thieves
+  'guard',
   // pipe_puzzle: current through cables
   'circuit',
   // balancing_game: oneself on a rope, and no load
@@ -315,6 +317,11 @@ export const IDEAS = [
   'perched',
   'higher',
   'slippery',
+  'pincer',
+  'nimble',
+  'sly',
+  'over',
+  'sturdy',
   'upShot',
   'upBlades',
   'upGlow',

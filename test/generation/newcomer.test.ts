@@ -15,7 +15,7 @@ const medianOf = (genre: Genre, difficulty: 'normal' | 'hard'): number =>
     SEEDS,
   );
 
-describe.each(['growing', 'survivors', 'bosses'] as const)('a first game of an arena that is %s', (mode) => {
+describe.each(['growing', 'survivors', 'bosses', 'guard'] as const)('a first game of an arena that is %s', (mode) => {
   const design = designLike(penguin, { genre: 'arena', mode, rules: [] });
 
   it(

@@ -102,6 +102,7 @@ const OF_MODE: Readonly<Partial<Record<PlayedMode, Pursuit>>> = {
   dots: 'dots',
   field: 'gather',
   throwing: 'throw',
+  guard: 'guard',
 };
 
 /** kinds and modes in which one dodges, flees or fights, and looks about where nobody comes */

@@ -393,6 +393,7 @@ collecting_game | Collecting game | arcade | maze | exact | local
 chase_game | Chase game | arcade | maze | exact | local
 throwing_game | Throwing game | arcade | aim_physics | exact | local
 eating_game | Eating game | arcade | arena | exact | local
+guard_game | Guarding game | arcade | arena | exact | local
 feeding_game | Feeding game | puzzle | delivery_game | near | local
 herding_game | Herding game | simulation | herding_game | exact | local
 delivery_game | Delivery game | simulation | delivery_game | exact | local

@@ -19,6 +19,7 @@ import { arenaMode } from './arena/mode.js';
 import { bosses } from './arena/bosses/index.js';
 import { growing } from './arena/growing/index.js';
 import { survivors } from './arena/survivors/index.js';
+import { guard } from './arena/guard/index.js';
 import { breakout } from './breakout/index.js';
 import { catcher } from './catcher/index.js';
 import { catcherLesson } from './catcher/lesson.js';
@@ -244,6 +245,7 @@ const ARENAS = {
   growing: entry(growing, './arena/growing/index', 'growing'),
   bosses: entry(bosses, './arena/bosses/index', 'bosses'),
   survivors: entry(survivors, './arena/survivors/index', 'survivors'),
+  guard: entry(guard, './arena/guard/index', 'guard'),
 } as const;
 /** What a maze is: one with a way out, guarded or not, one full of dots, or an open field. */
 const MAZES = {

@@ -5,7 +5,6 @@ import { noiseAt } from '../../kit/random.js';
 import { sceneryOf } from '../../kit/scenery.js';
 import { SOLID } from '../../kit/tiles.js';
 import type { Game, Painter } from '../../kit/types.js';
-import { H, W } from './field.js';
 import type { State } from './state.js';
 
 /** how far a block's top is lifted */
@@ -18,6 +17,7 @@ export function drawWalls(p: Painter, s: Pick<State, 'tiles'>, g: Game, y: numbe
   const { obstacles } = g.design.cast;
   const deco = sceneryOf(g.design.cast.deco);
   if (y < view.y - 2 || y > view.y + view.h + 1) return;
+  const { w: W, h: H } = s.tiles;
   const ground = groundOf(p, g, W, H);
   for (let x = 0; x < W; x++) {
     if (s.tiles.get(x, y) !== SOLID || x < view.x - 2 || x > view.x + view.w + 1) continue;
@@ -63,7 +63,8 @@ function drawBlock(p: Painter, s: Pick<State, 'tiles'>, x: number, y: number, { 
   const hedge = ground.wall === 'hedge';
   const body = hedge ? p.mix(ground.line, '#12301a', 0.3) : p.mix(c.solid, ground.line, 0.25);
   const edge = hedge ? ground.colour : p.mix(c.solidEdge, ground.light, 0.4);
-  const beside = (dx: number, dy: number): boolean => joined && s.tiles.get(x + dx, y + dy) === SOLID && y + dy < H;
+  const beside = (dx: number, dy: number): boolean =>
+    joined && s.tiles.get(x + dx, y + dy) === SOLID && y + dy < s.tiles.h;
   const [up, down, left, right] = [beside(0, -1), beside(0, 1), beside(-1, 0), beside(1, 0)];
   const round = (a: boolean, b: boolean): number => (a || b ? 0 : hedge ? 0.4 : 0.18);
   const piece = (px: number, py: number, w: number, h: number, colour: string): void => {

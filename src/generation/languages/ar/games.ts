@@ -239,6 +239,7 @@ collecting_game | لعبة جمع الأشياء
 chase_game | لعبة مطاردة
 throwing_game | لعبة رمي الأشياء, لعبة الرشق
 eating_game | لعبة الالتهام
+guard_game | لعبة الحراسة, لعبة حراسة
 herding_game | لعبة رعي الأغنام
 delivery_game | لعبة توصيل, لعبة التوصيل
 rescue_game | لعبة إنقاذ

@@ -200,6 +200,7 @@ collecting_game | Sammelspiel
 chase_game | Verfolgungsspiel
 throwing_game | Wurfspiel, Werfspiel
 eating_game | Fressspiel
+guard_game | Bewachspiel, Beschützerspiel
 herding_game | Hütespiel, Hirtenspiel
 delivery_game | Lieferspiel, Zustellspiel
 rescue_game | Rettungsspiel

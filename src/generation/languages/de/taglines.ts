@@ -53,6 +53,7 @@ export const taglines: Taglines = {
   serve: 'Flinke Hände: Niemand wartet gern.',
   seek: 'Genau hinsehen: Hier ist viel versteckt.',
   herd: 'Von hinten kommen, und ganz sachte.',
+  guard: 'Bleib in der Nähe, schau dich um und sei zuerst da.',
   dice: 'Die Würfel sind Glück, die Wahl liegt bei dir.',
   land: 'Kurze Schübe, ruhiger Kurs, weiche Landung.',
   care: 'Futter, ein Bad, ein Spiel: sehen, was fehlt.',

@@ -209,6 +209,7 @@ collecting_game | collecting game, gathering game
 chase_game | chase game
 throwing_game | throwing game, throw and hit game
 eating_game | eating game, eat and grow game
+guard_game | guarding game, protecting game
 herding_game | herding game
 delivery_game | delivery game
 rescue_game | rescue game

@@ -53,6 +53,7 @@ export const taglines: Taglines = {
   serve: 'Quick hands: nobody likes to wait.',
   seek: 'Look closely: a lot is hidden here.',
   herd: 'Come from behind, and gently.',
+  guard: 'Stay close, see who comes, and be there first.',
   dice: 'The dice are luck, the choice is yours.',
   land: 'Short bursts, a steady course, a soft landing.',
   care: 'Food, a bath, a game: see what is needed.',

@@ -198,6 +198,7 @@ collecting_game | juego de recolectar
 chase_game | juego de persecución
 throwing_game | juego de lanzar, juego de lanzar cosas, juego de tirar cosas
 eating_game | juego de comer
+guard_game | juego de vigilar, juego de proteger
 herding_game | juego de pastoreo
 delivery_game | juego de reparto, juego de entregas
 rescue_game | juego de rescate

@@ -53,6 +53,7 @@ export const taglines: Taglines = {
   serve: 'Manos rápidas: a nadie le gusta esperar.',
   seek: 'Mira bien: aquí se esconde mucho.',
   herd: 'Acércate por detrás y con suavidad.',
+  guard: 'No te alejes, mira quién viene y llega antes.',
   dice: 'Los dados son suerte; la decisión es tuya.',
   land: 'Impulsos cortos, rumbo firme y un aterrizaje suave.',
   care: 'Comida, un baño, un juego: mira qué hace falta.',

@@ -197,6 +197,7 @@ collecting_game | jeu de ramassage
 chase_game | jeu de poursuite
 throwing_game | jeu de lancer, jeu de lancers
 eating_game | jeu de dévoreurs
+guard_game | jeu de gardien, jeu de protection
 herding_game | jeu de berger, jeu de troupeau
 delivery_game | jeu de livraison
 rescue_game | jeu de sauvetage

@@ -53,6 +53,7 @@ export const taglines: Taglines = {
   serve: 'Vite : personne n’aime attendre.',
   seek: 'Regarde de près : beaucoup de choses se cachent ici.',
   herd: 'Arrive par-derrière, et en douceur.',
+  guard: 'Reste près, guette, et arrive avant eux.',
   dice: 'Les dés, c’est la chance ; le choix est à toi.',
   land: 'De brèves poussées, un cap sûr, un atterrissage en douceur.',
   care: 'Un repas, un bain, un jeu : vois ce qui manque.',

@@ -233,6 +233,7 @@ collecting_game | चीज़ें बटोरने का खेल
 chase_game | पीछा करने का खेल
 throwing_game | फेंकने का खेल, फेंकने वाला गेम
 eating_game | खाने का खेल
+guard_game | रखवाली का खेल, रखवाली के खेल
 herding_game | चरवाहे का खेल, चरवाहे के खेल
 delivery_game | डिलीवरी गेम, डिलीवरी का खेल
 rescue_game | बचाव गेम

@@ -192,6 +192,7 @@ collecting_game | permainan mengumpulkan barang
 chase_game | permainan pengejaran
 throwing_game | permainan melempar, game melempar, game lempar
 eating_game | permainan makan-makan
+guard_game | permainan menjaga, game jaga barang
 herding_game | game menggembala
 delivery_game | game pengantaran, game kurir
 rescue_game | game penyelamatan, gim penyelamatan

@@ -53,6 +53,7 @@ export const taglines: Taglines = {
   serve: 'Cepat tangan: tak ada yang suka menunggu.',
   seek: 'Lihat baik-baik: banyak yang tersembunyi di sini.',
   herd: 'Dekati dari belakang, pelan-pelan.',
+  guard: 'Tetap dekat, lihat siapa yang datang, dan tiba lebih dulu.',
   dice: 'Dadu soal keberuntungan, pilihan ada padamu.',
   land: 'Dorongan singkat, arah mantap, pendaratan lembut.',
   care: 'Makan, mandi, bermain: lihat apa yang kurang.',

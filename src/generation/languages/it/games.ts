@@ -195,6 +195,7 @@ collecting_game | gioco di raccolta
 chase_game | gioco d'inseguimento
 throwing_game | gioco di lancio, gioco di lanci
 eating_game | gioco di chi mangia
+guard_game | gioco di guardia, gioco di protezione
 herding_game | gioco del pastore
 delivery_game | gioco di consegne
 rescue_game | gioco di salvataggio

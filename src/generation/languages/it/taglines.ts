@@ -53,6 +53,7 @@ export const taglines: Taglines = {
   serve: 'Mani svelte: a nessuno piace aspettare.',
   seek: 'Guarda bene: qui si nasconde molto.',
   herd: 'Arriva da dietro, e con dolcezza.',
+  guard: 'Resta vicino, guarda chi arriva e sii lì per primo.',
   dice: 'I dadi sono fortuna, la scelta è tua.',
   land: 'Spinte brevi, rotta sicura, atterraggio morbido.',
   care: 'Cibo, un bagno, un gioco: guarda che cosa serve.',

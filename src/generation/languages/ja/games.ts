@@ -272,6 +272,7 @@ collecting_game | 集めるゲーム
 chase_game | 追いかけるゲーム
 throwing_game | 投げるゲーム, 投げつけるゲーム
 eating_game | 食べて大きくなるゲーム
+guard_game | 守るゲーム, 見張りのゲーム
 herding_game | 羊飼いゲーム
 delivery_game | 配達ゲーム
 rescue_game | 救助ゲーム, レスキューゲーム

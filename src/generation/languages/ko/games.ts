@@ -265,6 +265,7 @@ collecting_game | 모으기 게임
 chase_game | 추격 게임
 throwing_game | 던지기 게임
 eating_game | 먹고 커지는 게임
+guard_game | 지키기 게임, 지키는 게임
 herding_game | 양치기 게임
 delivery_game | 배달 게임
 rescue_game | 구조 게임

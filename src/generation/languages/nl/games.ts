@@ -195,6 +195,7 @@ collecting_game | verzamelspel
 chase_game | achtervolgingsspel
 throwing_game | gooispel, werpspel
 eating_game | vreetspel
+guard_game | bewaakspel, beschermspel
 herding_game | schaapherdersspel, herdersspel
 delivery_game | bezorgspel, bezorggame
 rescue_game | reddingsspel

@@ -53,6 +53,7 @@ export const taglines: Taglines = {
   serve: 'Vlugge handen: niemand wacht graag.',
   seek: 'Kijk goed: hier zit veel verstopt.',
   herd: 'Kom van achteren, en zachtjes.',
+  guard: 'Blijf dichtbij, kijk wie er komt en wees er eerst.',
   dice: 'De dobbelstenen zijn geluk, de keuze is aan jou.',
   land: 'Korte stoten, een rustige koers, een zachte landing.',
   care: 'Eten, een bad, een spelletje: kijk wat er nodig is.',

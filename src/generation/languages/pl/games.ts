@@ -194,6 +194,7 @@ collecting_game | gra w zbieranie
 chase_game | gra w pościg
 throwing_game | gra w rzucanie, rzucanie do celu
 eating_game | gra w pożeranie
+guard_game | gra w pilnowanie, gra w ochronę
 herding_game | gra pasterska
 delivery_game | gra o dostawach, gra kurierska
 rescue_game | gra ratunkowa

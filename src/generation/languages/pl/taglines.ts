@@ -53,6 +53,7 @@ export const taglines: Taglines = {
   serve: 'Szybkie ręce: nikt nie lubi czekać.',
   seek: 'Patrz uważnie: wiele się tu kryje.',
   herd: 'Podchodź od tyłu i łagodnie.',
+  guard: 'Trzymaj się blisko, patrz, kto idzie, i bądź pierwszy.',
   dice: 'Kości to szczęście, wybór należy do ciebie.',
   land: 'Krótki ciąg, pewny kurs, miękkie lądowanie.',
   care: 'Jedzenie, kąpiel, zabawa: zobacz, czego trzeba.',

@@ -196,6 +196,7 @@ collecting_game | jogo de coletar
 chase_game | jogo de perseguição
 throwing_game | jogo de arremesso, jogo de arremessar, jogo de atirar coisas
 eating_game | jogo de comer
+guard_game | jogo de proteger, jogo de vigiar
 herding_game | jogo de pastoreio
 delivery_game | jogo de entregas
 rescue_game | jogo de resgate

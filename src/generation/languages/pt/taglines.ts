@@ -53,6 +53,7 @@ export const taglines: Taglines = {
   serve: 'Mãos rápidas: ninguém gosta de esperar.',
   seek: 'Olhe bem: há muita coisa escondida aqui.',
   herd: 'Chegue por trás e com jeito.',
+  guard: 'Fique por perto, veja quem vem e chegue antes.',
   dice: 'Os dados são sorte; a escolha é sua.',
   land: 'Impulsos curtos, rumo firme e um pouso suave.',
   care: 'Comida, um banho, uma brincadeira: veja o que falta.',

@@ -195,6 +195,7 @@ collecting_game | eşya toplama oyunu
 chase_game | kovalama oyunu
 throwing_game | fırlatma oyunu, atma oyunu
 eating_game | yeme oyunu
+guard_game | koruma oyunu, bekçilik oyunu
 herding_game | çobanlık oyunu
 delivery_game | teslimat oyunu, kurye oyunu
 rescue_game | kurtarma oyunu

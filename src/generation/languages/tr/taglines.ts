@@ -53,6 +53,7 @@ export const taglines: Taglines = {
   serve: 'Elini çabuk tut: kimse beklemeyi sevmez.',
   seek: 'İyi bak: burada çok şey saklı.',
   herd: 'Arkadan gel, yavaşça.',
+  guard: 'Yakında dur, kim geliyor bak ve önce sen yetiş.',
   dice: 'Zar şans işi, seçim senin.',
   land: 'Kısa itişler, düzgün rota, yumuşak iniş.',
   care: 'Yemek, banyo, oyun: neye ihtiyaç var, bak.',

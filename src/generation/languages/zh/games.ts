@@ -274,6 +274,7 @@ collecting_game | 收集游戏
 chase_game | 追逐游戏
 throwing_game | 投掷游戏, 扔东西游戏
 eating_game | 吞噬游戏
+guard_game | 守护游戏, 看守游戏
 herding_game | 牧羊游戏
 delivery_game | 送货游戏, 快递游戏
 rescue_game | 救援游戏, 营救游戏

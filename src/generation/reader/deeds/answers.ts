@@ -12,6 +12,7 @@ export const DEEDS = [
   'collecting_game',
   'throwing_game',
   'eating_game',
+  'guard_game',
   'feeding_game',
   'cooking_game',
   'restaurant_game',

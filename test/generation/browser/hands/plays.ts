@@ -20,7 +20,7 @@ export interface Play {
 /** modes, and a seed where it is one that decides, that make another game of the same kind */
 const WAYS: Partial<Record<Genre, readonly (readonly [mode: GameMode | undefined, seed?: number])[]>> = {
   aim_physics: [['golf', 20260], ['golf', 20262], ['archery']],
-  arena: [[undefined], ['growing'], ['survivors'], ['bosses']],
+  arena: [[undefined], ['growing'], ['survivors'], ['bosses'], ['guard']],
   carrom: [[undefined], ['pool']],
   duel: [['court'], ['fight'], ['ring']],
   hidden_objects: [[undefined], ['seek']],
