@@ -46,7 +46,8 @@ export function buildYard(g: Game, gates: readonly Spot[], homes: readonly Spot[
   for (let i = 0; i < 60 && blocks.length < STANDING; i++) {
     const spot = { x: g.rand.int(2, W - 3) + 0.5, y: g.rand.int(2, H - 3) + 0.5 };
     const isNear = (other: Spot, far: number): boolean => dist(other.x - spot.x, other.y - spot.y) < far;
-    const isKept = isNear(MIDDLE, 2.6) || homes.some((one) => isNear(one, MAT + 1.5));
+    // round the only one there is room to run
+    const isKept = isNear(MIDDLE, homes.length === 1 ? 3.8 : 2.6) || homes.some((one) => isNear(one, MAT + 1.5));
     if (isKept || blocks.some((one) => isNear(one, 3.6)) || gates.some((one) => isNear(one, 5))) continue;
     tiles.set(Math.floor(spot.x), Math.floor(spot.y), SOLID);
     blocks.push(spot);
