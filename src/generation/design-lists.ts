@@ -62,6 +62,9 @@ export const GAME_MODES = [
   'stealth',
   'dots',
   'field',
+  // catcher: one dodges what comes, in a place or on a way
+  'dodge',
+  'dodge_way',
   // shmup: all march in rows
   'formation',
   // solitaire: cards of the stock that are turned at a time
@@ -197,6 +200,10 @@ export const IDEAS = [
   'gusts',
   'bounces',
   'storm',
+  'sweeps',
+  'gaps',
+  'hops',
+  'sways',
   'edges',
   'runaway',
   'walkers',

@@ -103,6 +103,8 @@ const OF_MODE: Readonly<Partial<Record<PlayedMode, Pursuit>>> = {
   field: 'gather',
   throwing: 'throw',
   guard: 'guard',
+  dodge: 'dodge',
+  dodge_way: 'dodge',
 };
 
 /** kinds and modes in which one dodges, flees or fights, and looks about where nobody comes */

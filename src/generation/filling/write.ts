@@ -94,6 +94,7 @@ export function writeTexts(about: {
     !has('noEnemies') &&
     speech.warns !== 'never' &&
     key !== 'survive' &&
+    key !== 'dodge' &&
     !(key === 'hit' && aims === enemies) &&
     (speech.warns !== 'named' || enemies.some(({ from }) => from === 'prompt'));
   const deed = words.taglines[pursuitOf(genre, mode, key, has)];

@@ -392,6 +392,7 @@ trading_game | Trading game | simulation | tycoon | near | local
 collecting_game | Collecting game | arcade | maze | exact | local
 chase_game | Chase game | arcade | maze | exact | local
 throwing_game | Throwing game | arcade | aim_physics | exact | local
+dodge_game | Dodging game | arcade | catcher | exact | local
 eating_game | Eating game | arcade | arena | exact | local
 guard_game | Guarding game | arcade | arena | exact | local
 feeding_game | Feeding game | puzzle | delivery_game | near | local

@@ -22,7 +22,9 @@ import { survivors } from './arena/survivors/index.js';
 import { guard } from './arena/guard/index.js';
 import { breakout } from './breakout/index.js';
 import { catcher } from './catcher/index.js';
+import { dodge, dodgeWay } from './catcher/dodge/index.js';
 import { catcherLesson } from './catcher/lesson.js';
+import { catcherMode } from './catcher/mode.js';
 import { clicker } from './clicker/index.js';
 import { backgammon } from './board/backgammon.js';
 import { dominoes } from './board/dominoes.js';
@@ -247,6 +249,11 @@ const ARENAS = {
   survivors: entry(survivors, './arena/survivors/index', 'survivors'),
   guard: entry(guard, './arena/guard/index', 'guard'),
 } as const;
+/** What a catcher is where nothing is caught. */
+const DODGED = {
+  dodge: entry(dodge, './catcher/dodge/index', 'dodge'),
+  dodge_way: entry(dodgeWay, './catcher/dodge/index', 'dodgeWay'),
+} as const;
 /** What a maze is: one with a way out, guarded or not, one full of dots, or an open field. */
 const MAZES = {
   out: entry(maze, './maze/index', 'maze'),
@@ -267,18 +274,22 @@ const BY_MODE: Readonly<Partial<Record<Genre, (design: ModeAsked) => Entry | und
     const mode = arenaMode(design);
     return mode === 'plain' ? undefined : ARENAS[mode];
   },
+  catcher: (design) => {
+    const mode = catcherMode(design);
+    return mode === 'plain' ? undefined : DODGED[mode];
+  },
   platformer: ({ mode }) => (mode === 'ascent' ? PLATFORMS.up : PLATFORMS.way),
   maze: ({ mode }) => (mode === 'dots' || mode === 'field' ? MAZES[mode] : MAZES.out),
 };
 
-type ModeAsked = Pick<GameDesign, 'mode' | 'seed' | 'rules'>;
+type ModeAsked = Pick<GameDesign, 'mode' | 'seed' | 'rules'> & { readonly cast?: GameDesign['cast'] | undefined };
 
 /** What of a design says what plays it; of a kind by its name alone, nothing says which of its games it is. */
 export type Played = Pick<GameDesign, 'genre' | 'content' | 'versus'> & Partial<ModeAsked>;
 
-function plainOf({ genre, mode, seed, rules }: Played): Entry | undefined {
+function plainOf({ genre, mode, seed, rules, cast }: Played): Entry | undefined {
   const kind = KINDS[genre];
-  return kind && seed !== undefined && rules ? (BY_MODE[genre]?.({ mode, seed, rules }) ?? kind) : kind;
+  return kind && seed !== undefined && rules ? (BY_MODE[genre]?.({ mode, seed, rules, cast }) ?? kind) : kind;
 }
 
 /** Those for two, each made once. */

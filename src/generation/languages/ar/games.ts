@@ -238,6 +238,7 @@ feeding_game | لعبة إطعام
 collecting_game | لعبة جمع الأشياء
 chase_game | لعبة مطاردة
 throwing_game | لعبة رمي الأشياء, لعبة الرشق
+dodge_game | لعبة مراوغة, لعبة تفادي
 eating_game | لعبة الالتهام
 guard_game | لعبة الحراسة, لعبة حراسة
 herding_game | لعبة رعي الأغنام

@@ -199,6 +199,7 @@ feeding_game | Fütterspiel
 collecting_game | Sammelspiel
 chase_game | Verfolgungsspiel
 throwing_game | Wurfspiel, Werfspiel
+dodge_game | Ausweichspiel
 eating_game | Fressspiel
 guard_game | Bewachspiel, Beschützerspiel
 herding_game | Hütespiel, Hirtenspiel

@@ -25,6 +25,7 @@ export const taglines: Taglines = {
   beat: 'Zuhören und genau im Takt treffen.',
   click: 'Klick für Klick, bis andere für dich arbeiten.',
   catch: 'Nach oben schauen und rechtzeitig da sein.',
+  dodge: 'Auf die Zeichen achten und rechtzeitig woanders sein.',
   cross: 'Nach links schauen, nach rechts schauen und los.',
   duel: 'Den Gegner beobachten und im richtigen Moment zuschlagen.',
   tanks: 'In Deckung gehen, herauskommen, zuerst schießen.',

@@ -208,6 +208,7 @@ feeding_game | feeding game
 collecting_game | collecting game, gathering game
 chase_game | chase game
 throwing_game | throwing game, throw and hit game
+dodge_game | dodging game, dodge game
 eating_game | eating game, eat and grow game
 guard_game | guarding game, protecting game
 herding_game | herding game

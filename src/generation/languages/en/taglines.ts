@@ -25,6 +25,7 @@ export const taglines: Taglines = {
   beat: 'Listen, and strike right on the beat.',
   click: 'One click at a time, until others work for you.',
   catch: 'Look up and be there in time.',
+  dodge: 'Watch for the signs, and be somewhere else in time.',
   cross: 'Look left, look right, and go.',
   duel: 'Watch your rival and strike at the right moment.',
   tanks: 'Take cover, come out, shoot first.',

@@ -197,6 +197,7 @@ feeding_game | juego de alimentar
 collecting_game | juego de recolectar
 chase_game | juego de persecución
 throwing_game | juego de lanzar, juego de lanzar cosas, juego de tirar cosas
+dodge_game | juego de esquivar
 eating_game | juego de comer
 guard_game | juego de vigilar, juego de proteger
 herding_game | juego de pastoreo

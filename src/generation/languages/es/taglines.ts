@@ -25,6 +25,7 @@ export const taglines: Taglines = {
   beat: 'Escucha y pulsa justo a compás.',
   click: 'Clic a clic, hasta que otros trabajen por ti.',
   catch: 'Mira arriba y llega a tiempo.',
+  dodge: 'Fíjate en las señales y apártate a tiempo.',
   cross: 'Mira a la izquierda, mira a la derecha y adelante.',
   duel: 'Observa al rival y golpea en el momento justo.',
   tanks: 'A cubierto, asómate y dispara antes.',

@@ -196,6 +196,7 @@ feeding_game | jeu de nourrissage
 collecting_game | jeu de ramassage
 chase_game | jeu de poursuite
 throwing_game | jeu de lancer, jeu de lancers
+dodge_game | jeu d'esquive
 eating_game | jeu de dévoreurs
 guard_game | jeu de gardien, jeu de protection
 herding_game | jeu de berger, jeu de troupeau

@@ -25,6 +25,7 @@ export const taglines: Taglines = {
   beat: 'Écoute et frappe pile en rythme.',
   click: 'Clic après clic, jusqu’à ce que d’autres travaillent pour toi.',
   catch: 'Lève les yeux et sois là à temps.',
+  dodge: 'Guette les signes et écarte-toi à temps.',
   cross: 'Regarde à gauche, à droite, et vas-y.',
   duel: 'Observe ton rival et frappe au bon moment.',
   tanks: 'À couvert, puis dehors : tire en premier.',

@@ -232,6 +232,7 @@ feeding_game | खिलाने का खेल
 collecting_game | चीज़ें बटोरने का खेल
 chase_game | पीछा करने का खेल
 throwing_game | फेंकने का खेल, फेंकने वाला गेम
+dodge_game | बचने का खेल, बचने वाला गेम
 eating_game | खाने का खेल
 guard_game | रखवाली का खेल, रखवाली के खेल
 herding_game | चरवाहे का खेल, चरवाहे के खेल

@@ -191,6 +191,7 @@ feeding_game | game memberi makan
 collecting_game | permainan mengumpulkan barang
 chase_game | permainan pengejaran
 throwing_game | permainan melempar, game melempar, game lempar
+dodge_game | game menghindar, permainan menghindar
 eating_game | permainan makan-makan
 guard_game | permainan menjaga, game jaga barang
 herding_game | game menggembala

@@ -25,6 +25,7 @@ export const taglines: Taglines = {
   beat: 'Dengarkan dan tekan tepat pada iramanya.',
   click: 'Klik demi klik, sampai yang lain bekerja untukmu.',
   catch: 'Lihat ke atas dan tiba tepat waktu.',
+  dodge: 'Perhatikan tandanya dan menyingkirlah tepat waktu.',
   cross: 'Lihat kiri, lihat kanan, lalu jalan.',
   duel: 'Amati lawan dan serang pada saat yang tepat.',
   tanks: 'Berlindung, keluar, dan tembak lebih dulu.',

@@ -194,6 +194,7 @@ feeding_game | gioco di alimentazione
 collecting_game | gioco di raccolta
 chase_game | gioco d'inseguimento
 throwing_game | gioco di lancio, gioco di lanci
+dodge_game | gioco di schivate
 eating_game | gioco di chi mangia
 guard_game | gioco di guardia, gioco di protezione
 herding_game | gioco del pastore

@@ -25,6 +25,7 @@ export const taglines: Taglines = {
   beat: 'Ascolta e colpisci a tempo.',
   click: 'Un clic dopo l’altro, finché altri lavorano per te.',
   catch: 'Guarda in su e arriva in tempo.',
+  dodge: 'Occhio ai segnali, e spostati in tempo.',
   cross: 'Guarda a sinistra, guarda a destra e via.',
   duel: 'Studia il rivale e colpisci al momento giusto.',
   tanks: 'Al riparo, poi fuori: spara prima del rivale.',

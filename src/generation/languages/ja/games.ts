@@ -271,6 +271,7 @@ feeding_game | えさやりゲーム
 collecting_game | 集めるゲーム
 chase_game | 追いかけるゲーム
 throwing_game | 投げるゲーム, 投げつけるゲーム
+dodge_game | よけゲーム, 避けゲーム, よけるゲーム, 避けるゲーム
 eating_game | 食べて大きくなるゲーム
 guard_game | 守るゲーム, 見張りのゲーム
 herding_game | 羊飼いゲーム

@@ -264,6 +264,7 @@ feeding_game | 먹이 주기 게임
 collecting_game | 모으기 게임
 chase_game | 추격 게임
 throwing_game | 던지기 게임
+dodge_game | 피하기 게임, 똥피하기, 똥 피하기
 eating_game | 먹고 커지는 게임
 guard_game | 지키기 게임, 지키는 게임
 herding_game | 양치기 게임

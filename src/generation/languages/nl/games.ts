@@ -194,6 +194,7 @@ feeding_game | voederspel
 collecting_game | verzamelspel
 chase_game | achtervolgingsspel
 throwing_game | gooispel, werpspel
+dodge_game | ontwijkspel
 eating_game | vreetspel
 guard_game | bewaakspel, beschermspel
 herding_game | schaapherdersspel, herdersspel

@@ -25,6 +25,7 @@ export const taglines: Taglines = {
   beat: 'Luister en raak precies de maat.',
   click: 'Klik voor klik, tot anderen het werk doen.',
   catch: 'Kijk omhoog en wees er op tijd bij.',
+  dodge: 'Let op de tekens en wees op tijd weg.',
   cross: 'Kijk naar links, kijk naar rechts en ga.',
   duel: 'Let op je tegenstander en sla op het juiste moment toe.',
   tanks: 'Zoek dekking, kom tevoorschijn en schiet als eerste.',

@@ -193,6 +193,7 @@ feeding_game | gra w karmienie
 collecting_game | gra w zbieranie
 chase_game | gra w pościg
 throwing_game | gra w rzucanie, rzucanie do celu
+dodge_game | gra w unikanie, gra w uniki
 eating_game | gra w pożeranie
 guard_game | gra w pilnowanie, gra w ochronę
 herding_game | gra pasterska

@@ -25,6 +25,7 @@ export const taglines: Taglines = {
   beat: 'Słuchaj i trafiaj równo w rytm.',
   click: 'Klik za klikiem, aż inni zaczną pracować za ciebie.',
   catch: 'Patrz w górę i bądź na czas.',
+  dodge: 'Patrz na znaki i w porę się usuń.',
   cross: 'Spójrz w lewo, spójrz w prawo i ruszaj.',
   duel: 'Obserwuj rywala i uderz we właściwej chwili.',
   tanks: 'Kryj się, wyjedź i strzel przed rywalem.',

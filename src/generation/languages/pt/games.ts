@@ -195,6 +195,7 @@ feeding_game | jogo de alimentar
 collecting_game | jogo de coletar
 chase_game | jogo de perseguição
 throwing_game | jogo de arremesso, jogo de arremessar, jogo de atirar coisas
+dodge_game | jogo de desviar
 eating_game | jogo de comer
 guard_game | jogo de proteger, jogo de vigiar
 herding_game | jogo de pastoreio

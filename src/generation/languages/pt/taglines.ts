@@ -25,6 +25,7 @@ export const taglines: Taglines = {
   beat: 'Escute e acerte bem no ritmo.',
   click: 'Clique a clique, até outros trabalharem por você.',
   catch: 'Olhe para cima e chegue a tempo.',
+  dodge: 'Fique de olho nos sinais e saia a tempo.',
   cross: 'Olhe para a esquerda, para a direita e vá.',
   duel: 'Observe o rival e acerte na hora certa.',
   tanks: 'Proteja-se, apareça e atire primeiro.',

@@ -194,6 +194,7 @@ feeding_game | besleme oyunu
 collecting_game | eşya toplama oyunu
 chase_game | kovalama oyunu
 throwing_game | fırlatma oyunu, atma oyunu
+dodge_game | kaçınma oyunu, sakınma oyunu
 eating_game | yeme oyunu
 guard_game | koruma oyunu, bekçilik oyunu
 herding_game | çobanlık oyunu

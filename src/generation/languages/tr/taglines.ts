@@ -25,6 +25,7 @@ export const taglines: Taglines = {
   beat: 'Dinle ve tam ritimde vur.',
   click: 'Tık tık, ta ki başkaları senin için çalışana dek.',
   catch: 'Yukarı bak ve zamanında orada ol.',
+  dodge: 'İşaretlere bak ve zamanında çekil.',
   cross: 'Sola bak, sağa bak ve geç.',
   duel: 'Rakibini izle, doğru anda vur.',
   tanks: 'Siper al, çık ve ilk sen vur.',

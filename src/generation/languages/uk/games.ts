@@ -239,6 +239,7 @@ feeding_game | гра в годування
 collecting_game | гра на збирання предметів
 chase_game | гра-погоня
 throwing_game | гра в метання, гра в кидання, кидалка
+dodge_game | гра на ухиляння
 eating_game | гра в поїдання
 guard_game | гра про охорону, гра на захист від злодіїв
 herding_game | гра про пастуха

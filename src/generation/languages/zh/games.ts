@@ -273,6 +273,7 @@ feeding_game | 喂食游戏
 collecting_game | 收集游戏
 chase_game | 追逐游戏
 throwing_game | 投掷游戏, 扔东西游戏
+dodge_game | 躲避游戏, 闪避游戏, 躲避类游戏
 eating_game | 吞噬游戏
 guard_game | 守护游戏, 看守游戏
 herding_game | 牧羊游戏

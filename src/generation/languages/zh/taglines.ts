@@ -25,6 +25,7 @@ export const taglines: Taglines = {
   beat: '仔细听，踩准节拍。',
   click: '一下一下地点，直到有人替你干活。',
   catch: '抬头看，及时赶到。',
+  dodge: '看准预兆，及时闪开。',
   cross: '左看看，右看看，再出发。',
   duel: '盯住对手，抓住时机出手。',
   tanks: '先躲好，再冲出去，抢先开火。',

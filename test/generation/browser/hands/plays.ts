@@ -22,6 +22,7 @@ const WAYS: Partial<Record<Genre, readonly (readonly [mode: GameMode | undefined
   aim_physics: [['golf', 20260], ['golf', 20262], ['archery']],
   arena: [[undefined], ['growing'], ['survivors'], ['bosses'], ['guard']],
   carrom: [[undefined], ['pool']],
+  catcher: [[undefined], ['dodge'], ['dodge_way']],
   duel: [['court'], ['fight'], ['ring']],
   hidden_objects: [[undefined], ['seek']],
   maze: [[undefined], ['stealth'], ['dots']],

@@ -24,8 +24,10 @@ const HABITS: Partial<Record<Genre, Habits>> = {
   },
 };
 
-/** a duel whose finger leads has no stick */
+/** a duel whose finger leads has no stick, and who dodges has one */
 export const habitsOf = (design: GameDesign): Habits =>
-  (design.genre === 'duel' && touchOf(design).move === 'none'
-    ? { lead: { ahead: 0.35, below: 0 } }
-    : HABITS[design.genre]) ?? {};
+  design.genre === 'catcher' && touchOf(design).move === 'stick'
+    ? {}
+    : ((design.genre === 'duel' && touchOf(design).move === 'none'
+        ? { lead: { ahead: 0.35, below: 0 } }
+        : HABITS[design.genre]) ?? {});
