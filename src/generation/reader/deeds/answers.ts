@@ -11,6 +11,7 @@ export const DEEDS = [
   'red_light_green_light',
   'collecting_game',
   'throwing_game',
+  'dodge_game',
   'eating_game',
   'guard_game',
   'feeding_game',
