@@ -87,8 +87,9 @@ export const GAME_MODES = [
   // sorting: by colours, or into an order
   'colours',
   'ordering',
-  // serving: what is wanted is put together and cooked first
+  // serving: what is wanted is put together and cooked first, or hungry ones are fed out of doors
   'cooking',
+  'feeding',
   // hidden_objects: whoever hides is sought
   'seek',
   // race_board: houses and a lap, numbered rows, or a spiral
@@ -329,6 +330,11 @@ export const IDEAS = [
   'sly',
   'over',
   'sturdy',
+  'courses',
+  'uninvited',
+  'shy',
+  'siblings',
+  'refill',
   'upShot',
   'upBlades',
   'upGlow',

@@ -5,12 +5,12 @@ import { isLabelPicture } from '../lexicon/labels.js';
 import { affinityOf, animalsOf, familyOf, lookalikeOf } from './affinity.js';
 import type { Evidence } from './evidence.js';
 import { baseForm, isKnownPlural, isLabel, nameOf, pluralOf } from './names.js';
+import { animalsFor, asGuest, foodsFor, MOST_FED, MOST_FOODS, parted, seatGuests, uninvited } from './fed.js';
 import { oneOf } from './one-of.js';
 import { OPPONENT, oneself, seat } from './persons.js';
 import type { Said } from './phrases.js';
 import type { Random } from '../random.js';
-import { SPEECHES } from '../genres/speeches.js';
-import { settle } from './settle.js';
+import { settle, slotsIn } from './settle.js';
 import { PACKS, type ThemePack } from './themes.js';
 import type { Noun, Placed } from './things.js';
 
@@ -79,7 +79,7 @@ export function makeCast(
   const told = reading.some(({ mention }) => mention.picture === 'paw-prints' && reading.length > 2)
     ? reading.filter(({ mention }) => mention.picture !== 'paw-prints')
     : reading;
-  const own = SPEECHES[genre].slots;
+  const own = slotsIn(genre, options.mode);
   const slots = settle(own.persons === 2 ? seat(told) : told, {
     genre,
     asked,
@@ -92,6 +92,7 @@ export function makeCast(
     slots.item = slots.enemy;
     slots.enemy = [];
   }
+  if (own.feeds) seatGuests(slots);
   const evidence: Evidence[] = [];
   const dropped: Noun[] = [];
   // what is refused fills no gap: "no ghosts" has none of the theme's either
@@ -190,7 +191,10 @@ export function makeCast(
       used.add(other);
       enemies[i] = { ...enemy, sprite: other };
     });
-  const items = actors(slots.item, 'item', 6);
+  const { foods, fed: hungry } = own.feeds ? parted(slots.item) : { foods: slots.item, fed: [] };
+  const guest = (one: Actor): Actor => asGuest(one, own.feeds ?? '');
+  const fed = actors(hungry, 'item', MOST_FED).map(guest);
+  const items = actors(foods, 'item', own.feeds ? MOST_FOODS : 6);
   const { prey } = options;
   if (prey === 'fish' && !items.some(({ sprite }) => BITES.test(sprite))) {
     // "go fishing for carp": what bites is caught, not played; the penguin of "ice fishing penguin" holds the rod
@@ -238,6 +242,8 @@ export function makeCast(
   for (const boss of bosses)
     if (!enemies.some(({ sprite }) => sprite === boss.sprite))
       enemies.push({ ...boss, traits: ['boss', ...boss.traits].slice(0, 6) });
+  if (own.feeds && enemies.length === 0)
+    for (const picture of uninvited(options.refused).slice(0, 2)) enemies.push({ ...filler(picture), from: 'prompt' });
   const liking = affinityOf(hero.sprite);
   if (enemies.length === 0 && !own.foes && hero.from === 'prompt')
     for (const picture of fresh(liking.enemies, 1)) enemies.push(filler(picture, 'kind'));
@@ -246,6 +252,13 @@ export function makeCast(
   if (!byOneself && !own.foes && (foes === 0 || enemies[0]?.from === 'kind'))
     for (const picture of fresh(pack.enemies, 2 - foes)) enemies.push(filler(picture));
   if (enemies.length === 0) enemies.push(filler('mask:monster'));
+  if (own.feeds) {
+    for (const picture of fresh(animalsFor(theme), fed.length === 0 ? 2 : 0)) fed.push(guest(filler(picture)));
+    const eaters = fed.map(({ sprite }) => sprite);
+    for (const picture of foodsFor(eaters, items.length, used)) items.push(filler(picture, 'kind'));
+    items.splice(MOST_FOODS);
+    items.push(...fed);
+  }
   const wanted = own.items ?? 1;
   if (byOneself && own.persons === 1) items.push(filler('star', 'kind'));
   const brick = items.findIndex(({ sprite }) => sprite === own.itemsAre);

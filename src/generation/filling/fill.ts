@@ -77,9 +77,10 @@ export function fillBrief({ brief, seed, supported, keeps = () => [], chance }: 
       thing.counts !== true &&
       !(speech.ownTitle && (isName(thing, brief) || speech.slots.itself?.includes(mention.picture))),
   );
-  const scenery = fillScenery(brief, uncounted, asked, rules, random('theme'));
-  const somewhere = brief.scene.places.some((place) => !place.thing && !isName(place, brief));
   const called = modeSaid(kind.genre, [], gamesAsked(brief));
+  const home = called && speech.themesIn?.[called];
+  const scenery = fillScenery(brief, uncounted, asked, rules, random('theme'), home);
+  const somewhere = brief.scene.places.some((place) => !place.thing && !isName(place, brief));
   const reading = makeCast(
     uncounted,
     kind.genre,

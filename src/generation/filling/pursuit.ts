@@ -105,6 +105,7 @@ const OF_MODE: Readonly<Partial<Record<PlayedMode, Pursuit>>> = {
   guard: 'guard',
   dodge: 'dodge',
   dodge_way: 'dodge',
+  feeding: 'feed',
 };
 
 /** kinds and modes in which one dodges, flees or fights, and looks about where nobody comes */

@@ -75,13 +75,14 @@ function themesFor({ scene }: Brief, cast: readonly Placed[], genre: Genre | und
   return themes.points;
 }
 
-/** The scenery of a game; `genre` is the kind that the brief asks for, if it asks for one. */
+/** The scenery of a game; `genre` is the kind that the brief asks for, if it asks for one, `home` where that game is at home, before any mood. */
 export function fillScenery(
   brief: Brief,
   cast: readonly Placed[],
   genre: Genre | undefined,
   rules: readonly Rule[],
   random: Random,
+  home?: readonly [ThemeId, ...ThemeId[]],
 ): SceneryReading {
   const { scene, wishes } = brief;
   const evidence: Evidence[] = [];
@@ -102,7 +103,8 @@ export function fillScenery(
   if (theme) note('theme', theme, scene.places.find((place) => place.theme === theme)?.span);
   const wish = wishes.mood?.value ?? (has('gentle') ? 'calm' : undefined);
   theme ??= random.pick(
-    (wish === undefined ? undefined : HOME_OF_MOOD[wish]) ??
+    home ??
+      (wish === undefined ? undefined : HOME_OF_MOOD[wish]) ??
       (genre ? SPEECHES[genre].themes : (THEME_ORDER as [ThemeId, ...ThemeId[]])),
   );
   const pack = PACKS[theme];

@@ -2,7 +2,7 @@
 import { sortsOf } from '../lexicon/sorts.js';
 import type { GameMode, Genre } from '../design.js';
 import { SPEECHES } from '../genres/speeches.js';
-import type { Move, SlotName, Sort } from '../genres/speech.types.js';
+import type { KindSlots, Move, SlotName, Sort } from '../genres/speech.types.js';
 import { ALSO_ITEM, leadOf } from './leads.js';
 import { move, told } from './slots.js';
 import { isHostile, isOf, isPlace, isVehicle, lives, looksLike, type Slots } from './sorts.js';
@@ -21,6 +21,12 @@ export interface Settling {
 
 /** A horde that is fought is not played by one of its own. */
 const FOUGHT: Move = { from: 'hero', what: 'fought', to: 'enemy' };
+
+/** The slots of a kind, as they are in one of its games. */
+export function slotsIn(genre: Genre, mode: GameMode | undefined): KindSlots {
+  const { slots } = SPEECHES[genre];
+  return mode && slots.inMode?.[mode] ? { ...slots, ...slots.inMode[mode] } : slots;
+}
 
 /** "rangers with flashlights": what an enemy has on it is no find. */
 function isCarried(one: Placed, cast: readonly Placed[]): boolean {
@@ -47,6 +53,8 @@ export function settle(all: readonly Placed[], { genre, asked, noEnemies, mode, 
   const kinds = [genre, ...(asked ? [asked] : [])].map((kind) => SPEECHES[kind].slots);
   const { crowd, leads: usual, leadsOf } = SPEECHES[genre].slots;
   const leads = (mode && leadsOf?.[mode]) ?? usual;
+  const kinds = [genre, ...(asked ? [asked] : [])].map((kind) => slotsIn(kind, mode));
+  const { crowd, leads, later = [] } = slotsIn(genre, mode);
   const itself = new Set(kinds.flatMap((kind) => kind.itself ?? []));
   // "with two suits": in a game of things its own are none of the prompt's
   const cast = crowd === 'item' ? all.filter(({ mention }) => !itself.has(mention.picture)) : all;
@@ -77,5 +85,6 @@ export function settle(all: readonly Placed[], { genre, asked, noEnemies, mode, 
   // a hero that was found last may have been counted among the rest before
   if (hero && !leads.some((lead) => ALSO_ITEM.has(lead)))
     slots.item = slots.item.filter((one) => !looksLike(one, hero));
+  for (const one of later) move(slots, one);
   return slots;
 }

@@ -27,7 +27,8 @@ export function told(cast: readonly Placed[], ally: SlotName): Slots {
 }
 
 /** A hero moves only where the words leave doubt, and no likeness of it is there already. */
-export function move(slots: Slots, { from, what, to, ifEmpty = [], beside, most = Infinity }: Move): void {
+export function move(slots: Slots, { from, what, to, ifEmpty = [], beside, ifNone, most = Infinity }: Move): void {
+  if (ifNone && slots[to].some((one) => isOf(ifNone, one, slots))) return;
   if (from === 'ally' || ifEmpty.some((slot) => slots[slot].length > 0)) return;
   if (beside && !slots[from].some((one) => isOf(beside, one, slots))) return;
   const moved = slots[from]

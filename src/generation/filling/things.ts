@@ -1,5 +1,5 @@
 /** The things of a brief as the cast is made of them: with the picture that shows each, and a part that may still change. */
-import { AGENTS } from '../lexicon/sorts.js';
+import { AGENTS, BEINGS } from '../lexicon/sorts.js';
 import type { Brief, BriefNoun, BriefThing, PARTS } from '../brief.js';
 import { isLabelPicture, labelOf } from '../lexicon/labels.js';
 import { isPicture, pictureSort, type PictureSort } from '../lexicon/lexicon.js';
@@ -32,6 +32,8 @@ const OUTRIGHT = 4;
 /** A part that is given without saying how plainly. */
 const PLAIN = 8;
 
+/** Whether what a picture shows lives. */
+export const isBeing = (picture: string): boolean => BEINGS.has(pictureSort(picture));
 export const isAgent = ({ kind }: Noun): boolean => AGENTS.has(kind);
 
 /** Fresh ones for every design: parts are changed in place. */

@@ -1,6 +1,7 @@
 /** What stands in the parts of a title's pattern: who and what is in the game, in forms that the patterns need. */
 import type { Actor, GameDesign, ThemeId } from '../design.js';
 import { textsOf } from '../texts/texts-of.js';
+import { isGuest } from './fed.js';
 import { isMass, nameOf } from './names.js';
 import { isOneself } from './persons.js';
 import { listOf, type Phrases } from './phrases.js';
@@ -88,8 +89,11 @@ export function titleValues(parts: TitleCast): TitleValues {
       The: theHero(who, proper, lang),
     });
   }
-  const item = named(cast.items) ?? cast.items.find(({ from }) => from !== 'prompt');
+  const [fed, food] = [cast.items.filter(isGuest), cast.items.filter((one) => !isGuest(one))];
+  const item = named(food) ?? food.find(({ from }) => from !== 'prompt');
   if (item) put(inPrompt(item), numbersOf(item, 'i', 'I', parts));
+  const guest = named(fed);
+  if (guest) put(true, numbersOf(guest, 'g', 'G', parts));
   const enemy = named(cast.enemies);
   if (enemy) put(true, numbersOf(enemy, 'e', 'E', parts));
   const [i, e] = [values.get('i'), values.get('e')];
@@ -134,7 +138,7 @@ export function numbersOf(
     (IN_CASES.has(lang) ? text !== name : !typedMany || isPlural);
   const single = lang === 'en' ? singular(text) : SINGULARS.has(lang) && isForm ? name : undefined;
   const plural = isPlural ? text : undefined;
-  if (many === 'e') return { [many]: plural, [shown]: plural && titled(plural, lang) };
+  if (many === 'e' || many === 'g') return { [many]: plural, [shown]: plural && titled(plural, lang) };
   const counted = isMass(sprite, lang) ? undefined : plural;
   return {
     [many]: plural,

@@ -2,6 +2,7 @@
 import { designText, type Actor, type GameDesign, type Genre, type RuleName, type TextKey } from '../design.js';
 import { SPEECHES } from '../genres/speeches.js';
 import { controlsOf } from './controls.js';
+import { isGuest } from './fed.js';
 import { playedMode } from './modes.js';
 import { koreanParticles } from './particles.js';
 import { listOf, type Phrases } from './phrases.js';
@@ -66,7 +67,9 @@ export function writeTexts(about: {
   // where nothing is the last there is nothing to reach
   const key = told.line === 'reach' && has('endless') ? 'endless' : told.line;
   const counted = rules.find(({ rule }) => rule === (told.counts ?? 'collect'));
-  const items = shown(cast.items, key === 'pairs' || key === 'clear' || key === 'break' ? 3 : 2);
+  // whoever is fed is no food
+  const things = cast.items.filter((actor) => mode !== 'feeding' || !isGuest(actor));
+  const items = shown(things, key === 'pairs' || key === 'clear' || key === 'break' ? 3 : 2);
   const enemies = shown(speech.foes?.(about) ?? cast.enemies, 2);
   const aims = mode === 'targets' && (has('noEnemies') || has('collect')) ? items : enemies;
   const list = (actors: readonly Actor[], phrase: (actor: Actor) => string): string =>
@@ -90,13 +93,14 @@ export function writeTexts(about: {
   const goal = finish(words.goals[key]);
   const dot = lang === 'ja' || lang === 'zh' ? '。' : lang === 'hi' ? '।' : '.';
   // the goal line of a fight names the enemies already
+  const warns = speech.warnsIn?.[mode] ?? speech.warns;
   const warned =
     !has('noEnemies') &&
-    speech.warns !== 'never' &&
+    warns !== 'never' &&
     key !== 'survive' &&
     key !== 'dodge' &&
     !(key === 'hit' && aims === enemies) &&
-    (speech.warns !== 'named' || enemies.some(({ from }) => from === 'prompt'));
+    (warns !== 'named' || enemies.some(({ from }) => from === 'prompt'));
   const deed = words.taglines[pursuitOf(genre, mode, key, has)];
   const warning = warned ? `${finish(words.avoid)}${dot}` : '';
   const tagline = designText([deed, warning].filter(Boolean).join(dot === '。' ? '' : ' '), 140);

@@ -396,6 +396,7 @@ dodge_game | Dodging game | arcade | catcher | exact | local
 eating_game | Eating game | arcade | arena | exact | local
 guard_game | Guarding game | arcade | arena | exact | local
 feeding_game | Feeding game | puzzle | delivery_game | near | local
+feeding_game | Feeding game | simulation | serving | exact | local
 herding_game | Herding game | simulation | herding_game | exact | local
 delivery_game | Delivery game | simulation | delivery_game | exact | local
 rescue_game | Rescue game | adventure | delivery_game | exact | local

@@ -42,6 +42,7 @@ import { farmSim } from './farm-sim/index.js';
 import { memory } from './memory/index.js';
 import { memoryLesson } from './memory/lesson.js';
 import { fallingBlocks } from './falling-blocks/index.js';
+import { feeding } from './serving/feeding/index.js';
 import { serving } from './serving/index.js';
 import { sorting } from './sorting/index.js';
 import { delivery } from './delivery/index.js';
@@ -261,6 +262,9 @@ const MAZES = {
   field: entry(field, './maze/field', 'field'),
 } as const;
 
+/** Hungry ones that are fed out of doors, in place of guests at a counter. */
+const FED = entry(feeding, './serving/feeding/index', 'feeding');
+
 /** What a platformer is: a way, or a shaft. */
 const PLATFORMS = {
   way: entry(platformer, './platformer/index', 'platformer'),
@@ -279,6 +283,7 @@ const BY_MODE: Readonly<Partial<Record<Genre, (design: ModeAsked) => Entry | und
     return mode === 'plain' ? undefined : DODGED[mode];
   },
   platformer: ({ mode }) => (mode === 'ascent' ? PLATFORMS.up : PLATFORMS.way),
+  serving: ({ mode }) => (mode === 'feeding' ? FED : undefined),
   maze: ({ mode }) => (mode === 'dots' || mode === 'field' ? MAZES[mode] : MAZES.out),
 };
 

@@ -22,6 +22,11 @@ export type Sort =
   | 'fought'
   /** named in the plural */
   | 'many'
+  /** animals and creatures, dangerous ones too, and no people */
+  | 'beast'
+  /** whoever lives, but worms, flies and fish, which others eat */
+  | 'eater'
+  | 'person'
   /** and no place */
   | 'vehicle'
   /** a vehicle, be it named as a place: "a highway of trucks" */
@@ -94,6 +99,8 @@ export interface Move {
   readonly most?: number;
   /** only in this one of the kind's games */
   readonly mode?: GameMode;
+  /** only where nobody of this sort is in `to` */
+  readonly ifNone?: Sort;
 }
 
 /** Which slot a thing of the prompt goes into, and what fills a slot for which the prompt names nothing. */
@@ -106,6 +113,8 @@ export interface KindSlots {
   readonly moves?: readonly Move[];
   /** where a thing goes that no word gives a part, by its sort; the first that fits, then the rule of the house (`filling/settle.ts`) */
   readonly rest?: Readonly<Partial<Record<Sort, SlotName>>>;
+  /** moves once more, after each thing has its place */
+  readonly later?: readonly Move[];
   /**
    * pictures of what the kind makes itself ("the holes of a course"): the prompt's word for it is no further thing, and of a kind that bears its
    * own name ("solitaire on a table") none at all
@@ -131,6 +140,10 @@ export interface KindSlots {
   readonly foes?: readonly [string, ...string[]];
   /** animals that its items are where the prompt names none: one of these that is at home in the theme, else the first */
   readonly flock?: readonly [string, ...string[]];
+  /** whoever lives among its items is fed with the rest of them, and bears this trait: what that one eats fills the gaps */
+  readonly feeds?: string;
+  /** what differs in one of its games that is asked for by its name or its deeds */
+  readonly inMode?: Readonly<Partial<Record<GameMode, Partial<Omit<KindSlots, 'inMode'>>>>>;
 }
 
 /** When a line is shown; without conditions, always. */
@@ -216,6 +229,8 @@ export interface KindSpeech {
   readonly nearWhere?: { readonly prompt: 'chased' | 'ball' | 'walker'; readonly near: readonly Genre[] };
   /** where it feels at home when the prompt names no place */
   readonly themes: readonly [ThemeId, ...ThemeId[]];
+  /** where one of its games is at home, whatever the mood */
+  readonly themesIn?: Readonly<Partial<Record<GameMode, readonly [ThemeId, ...ThemeId[]]>>>;
   /** a place that it has of itself, unless another one is said */
   readonly place?: ThemeId;
   /** what it is pointed to by, in a prompt of emoji: picture → points (4–6) */
@@ -233,6 +248,8 @@ export interface KindSpeech {
   readonly foes?: (design: Decided) => readonly Actor[];
   /** whether the title card warns of enemies; absent: always */
   readonly warns?: 'named' | 'never';
+  /** in one of its games, where it is otherwise */
+  readonly warnsIn?: Readonly<Partial<Record<PlayedMode, 'named' | 'never'>>>;
   readonly controls: readonly ControlLine[];
   /** group of `titles` of the texts; patterns of English for some heroes */
   readonly title: keyof GameTexts['titles'];

@@ -91,6 +91,8 @@ type Goal =
   | 'sheet'
   | 'serveGuests'
   | 'serveNumber'
+  | 'feedAll'
+  | 'feedNumber'
   | 'cookOrders'
   | 'land'
   | 'care'
@@ -259,6 +261,7 @@ type Unmet = (typeof UNMET)[number];
 
 /** What is done in games: kinds that are played alike share one. */
 export type Pursuit =
+  | 'feed'
   | 'jump'
   | 'shoot'
   | 'brawl'

@@ -33,7 +33,7 @@ function leaves(value: unknown, path = ''): [path: string, text: string][] {
 
 const parts = (line: string): string[] => [...line.matchAll(/\{(\w+)\}/gu)].map(([, name = '']) => name);
 const GOAL_PARTS = new Set('hero items list of enemies list_enemies aims list_aims goal n'.split(' '));
-const TITLE_PARTS = new Set('H h S N The P p i I is Is one One of e E HI HE K'.split(' '));
+const TITLE_PARTS = new Set('H h S N The P p i I is Is one One of e E g G HI HE K'.split(' '));
 
 /** English words that no other of the six languages has in a sentence; "score" and the like are borrowed. */
 const ENGLISH = /\b(?:the|and|with|your|collect|reach|catch|jump|move|watch|out for|arrow|every|press|tap to)\b/iu;

@@ -52,6 +52,7 @@ export const taglines: Taglines = {
   bring: 'Wer braucht was? Den kürzesten Weg dorthin finden.',
   sort: 'Zweimal hinsehen, dann richtig einordnen.',
   serve: 'Flinke Hände: Niemand wartet gern.',
+  feed: 'Schau auf die Blasen: Jeder mag etwas anderes.',
   seek: 'Genau hinsehen: Hier ist viel versteckt.',
   herd: 'Von hinten kommen, und ganz sachte.',
   guard: 'Bleib in der Nähe, schau dich um und sei zuerst da.',

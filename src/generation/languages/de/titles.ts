@@ -70,6 +70,15 @@ export const titles: Titles = {
     'Einmal {i}, bitte!',
     'Imbiss {P}',
   ],
+  feed: [
+    'Futterzeit {P}',
+    '{G} haben Hunger',
+    '{I} für alle',
+    'Wer will {i}?',
+    '{G} zu Tisch!',
+    'Nichts für {e}!',
+    'Volle Schalen {P}',
+  ],
   bring: ['Eilpost: {I}', '{I} frei Haus', 'Express {H}', '{H} auf Tour', 'Von Tür zu Tür {P}', '{I} unterwegs'],
   grow: [
     '{I} aus eigenem Anbau',

@@ -52,6 +52,7 @@ export const taglines: Taglines = {
   bring: 'See who needs what, and find the shortest way.',
   sort: 'Look twice, then send it the right way.',
   serve: 'Quick hands: nobody likes to wait.',
+  feed: 'Watch the bubbles: everyone fancies something else.',
   seek: 'Look closely: a lot is hidden here.',
   herd: 'Come from behind, and gently.',
   guard: 'Stay close, see who comes, and be there first.',

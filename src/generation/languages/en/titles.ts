@@ -144,6 +144,15 @@ export const titles: Titles = {
     '{I} to Go',
     'Café {H}',
   ],
+  feed: [
+    'Feeding Time {P}',
+    'Hungry {G}',
+    '{I} for Everyone',
+    'Who Wants {I}?',
+    'Lunch for the {G}',
+    'Not for the {E}!',
+    'More {I}, Please!',
+  ],
   bring: [
     'Special Delivery: {I}',
     '{One} Express',

@@ -52,6 +52,7 @@ export const taglines: Taglines = {
   bring: 'Mira quién necesita qué y busca el camino más corto.',
   sort: 'Mira dos veces y mándalo a su sitio.',
   serve: 'Manos rápidas: a nadie le gusta esperar.',
+  feed: 'Fíjate en los bocadillos: a cada uno le apetece otra cosa.',
   seek: 'Mira bien: aquí se esconde mucho.',
   herd: 'Acércate por detrás y con suavidad.',
   guard: 'No te alejes, mira quién viene y llega antes.',

@@ -76,6 +76,14 @@ export const titles: Titles = {
     '¿Quién pidió {i}?',
     'Bar {h}',
   ],
+  feed: [
+    'Hora de comer {P}',
+    '{G} con hambre',
+    '{I} para todos',
+    '¿Quién quiere {i}?',
+    '¡A comer, {g}!',
+    '¡Fuera, {e}!',
+  ],
   bring: [
     'Envío urgente: {i}',
     'Expreso {h}',

@@ -52,6 +52,7 @@ export const taglines: Taglines = {
   bring: 'Regarde qui a besoin de quoi et trouve le plus court chemin.',
   sort: 'Regarde bien, puis envoie au bon endroit.',
   serve: 'Vite : personne n’aime attendre.',
+  feed: 'Regarde les bulles : chacun a envie d’autre chose.',
   seek: 'Regarde de près : beaucoup de choses se cachent ici.',
   herd: 'Arrive par-derrière, et en douceur.',
   guard: 'Reste près, guette, et arrive avant eux.',

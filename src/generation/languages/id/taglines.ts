@@ -52,6 +52,7 @@ export const taglines: Taglines = {
   bring: 'Lihat siapa butuh apa dan cari jalan terdekat.',
   sort: 'Lihat dua kali, lalu kirim ke tempat yang benar.',
   serve: 'Cepat tangan: tak ada yang suka menunggu.',
+  feed: 'Lihat gelembungnya: tiap tamu ingin makanan lain.',
   seek: 'Lihat baik-baik: banyak yang tersembunyi di sini.',
   herd: 'Dekati dari belakang, pelan-pelan.',
   guard: 'Tetap dekat, lihat siapa yang datang, dan tiba lebih dulu.',

@@ -55,6 +55,7 @@ export const titles: Titles = {
   aim: ['Bidik, {h}!', 'Tepat sasaran {P}', 'Lempar {i}', '{H} jago bidik', 'Tiarap, {e}!', '{I} di sasaran'],
   tap: ['Cepat, {h}!', 'Cilukba, {e}!', 'Gerak cepat {P}', '{I} sekejap mata', 'Ketangkap, {e}!', 'Panik {i}'],
   serve: ['Kafe {h}', 'Warung {i}', '{I} hangat', 'Jam sibuk {P}', '{H} siap melayani', 'Pesanan {i}', 'Kedai {h}'],
+  feed: ['Waktu makan {P}', '{G} lapar', '{I} untuk semua', 'Siapa mau {i}?', 'Ayo makan, {g}!', 'Hus, {e}!'],
   bring: ['Antar {i}', 'Ekspres {h}', '{I} sampai ke pintu', 'Dari pintu ke pintu {P}', '{H} di jalan', 'Kurir {i}'],
   grow: ['Panen {i}', 'Kebun {i}', 'Panen raya {P}', 'Jangan sentuh, {e}!', 'Selamat pagi, {h}!', 'Ladang {h}'],
   sneak: [

@@ -52,6 +52,7 @@ export const taglines: Taglines = {
   bring: 'Guarda chi ha bisogno di cosa e trova la via più breve.',
   sort: 'Guarda due volte, poi manda al posto giusto.',
   serve: 'Mani svelte: a nessuno piace aspettare.',
+  feed: 'Guarda i fumetti: ognuno ha voglia di qualcos’altro.',
   seek: 'Guarda bene: qui si nasconde molto.',
   herd: 'Arriva da dietro, e con dolcezza.',
   guard: 'Resta vicino, guarda chi arriva e sii lì per primo.',

@@ -69,6 +69,14 @@ export const titles: Titles = {
     '{I} in tavola',
     'Trattoria {h}',
   ],
+  feed: [
+    'A tavola, {g}!',
+    '{I} per tutti',
+    'Chi vuole {i}?',
+    'L’ora della pappa {P}',
+    'Pancia piena {P}',
+    'Via di qui, {e}!',
+  ],
   bring: [
     'Consegna di {i}',
     'Espresso {h}',

@@ -52,6 +52,7 @@ export const taglines: Taglines = {
   bring: 'Kijk wie wat nodig heeft en vind de kortste weg.',
   sort: 'Kijk twee keer en stuur het dan de goede kant op.',
   serve: 'Vlugge handen: niemand wacht graag.',
+  feed: 'Kijk naar de wolkjes: iedereen lust iets anders.',
   seek: 'Kijk goed: hier zit veel verstopt.',
   herd: 'Kom van achteren, en zachtjes.',
   guard: 'Blijf dichtbij, kijk wie er komt en wees er eerst.',

@@ -90,6 +90,14 @@ export const titles: Titles = {
     'Wie wil er {i}?',
     'Bij {N}',
   ],
+  feed: [
+    'Voedertijd {P}',
+    '{G} met honger',
+    '{I} voor iedereen',
+    'Wie lust er {i}?',
+    'Aan tafel, {g}!',
+    'Niet voor {e}!',
+  ],
   bring: ['Bezorging: {i}', 'Expres {h}', '{I} aan huis', 'Van deur tot deur {P}', '{H} onderweg', '{I} onderweg'],
   grow: ['Oogst van {i}', '{I} van het land', 'Hoeve {h}', 'Oogsttijd {P}', 'Afblijven, {e}!', 'Goedemorgen, {h}!'],
   sneak: [

@@ -52,6 +52,7 @@ export const taglines: Taglines = {
   bring: 'Zobacz, kto czego potrzebuje, i znajdź najkrótszą drogę.',
   sort: 'Spójrz dwa razy i wyślij tam, gdzie trzeba.',
   serve: 'Szybkie ręce: nikt nie lubi czekać.',
+  feed: 'Patrz na dymki: każdy ma ochotę na coś innego.',
   seek: 'Patrz uważnie: wiele się tu kryje.',
   herd: 'Podchodź od tyłu i łagodnie.',
   guard: 'Trzymaj się blisko, patrz, kto idzie, i bądź pierwszy.',

@@ -68,6 +68,7 @@ export const titles: Titles = {
   aim: ['Celuj, {h}!', 'W dziesiątkę {P}', '{S} celuje', '{I} w locie', 'Kryć się, {e}!', '{I} na celowniku'],
   tap: ['Szybko, {h}!', 'A kuku, {e}!', 'Refleks {P}', '{I} w mgnieniu oka', 'Mam was, {e}!', 'Uwaga, {h}!'],
   serve: ['Bar „{H}”', 'Bar „{One}”', '{I} na wynos', 'Godziny szczytu {P}', '{H} do usług', 'Świeże {is}'],
+  feed: ['Pora karmienia {P}', '{I} dla każdego', 'Kto chce {i}?', 'Smacznego, {g}!', '{G} i {i}', 'Sio, {e}!'],
   bring: [
     'Ekspres „{H}”',
     'Przesyłka: {i}',

@@ -52,6 +52,7 @@ export const taglines: Taglines = {
   bring: 'Veja quem precisa de quê e ache o caminho mais curto.',
   sort: 'Olhe duas vezes e mande para o lugar certo.',
   serve: 'Mãos rápidas: ninguém gosta de esperar.',
+  feed: 'Olhe os balões: cada um quer uma coisa.',
   seek: 'Olhe bem: há muita coisa escondida aqui.',
   herd: 'Chegue por trás e com jeito.',
   guard: 'Fique por perto, veja quem vem e chegue antes.',

@@ -62,6 +62,7 @@ export const titles: Titles = {
     'Quem pediu {i}?',
     'Cantina {h}',
   ],
+  feed: ['Hora de comer {P}', '{G} com fome', '{I} para todos', 'Quem quer {i}?', 'À mesa, {g}!', 'Xô, {e}!'],
   bring: [
     'Entrega de {i}',
     'Expresso {h}',

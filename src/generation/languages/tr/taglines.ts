@@ -52,6 +52,7 @@ export const taglines: Taglines = {
   bring: 'Kimin neye ihtiyacı var, bak ve en kısa yolu bul.',
   sort: 'İki kez bak, sonra doğru yere gönder.',
   serve: 'Elini çabuk tut: kimse beklemeyi sevmez.',
+  feed: 'Balonlara bak: herkesin canı başka bir şey çekiyor.',
   seek: 'İyi bak: burada çok şey saklı.',
   herd: 'Arkadan gel, yavaşça.',
   guard: 'Yakında dur, kim geliyor bak ve önce sen yetiş.',

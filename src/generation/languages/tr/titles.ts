@@ -48,6 +48,7 @@ export const titles: Titles = {
     'Buyurun, {i}!',
     '{One} tezgâhı',
   ],
+  feed: ['{P} yemek vakti', 'Aç {g}', 'Herkese {i}', 'Kim {i} ister?', 'Afiyet olsun, {g}!', 'Kış, {e}!'],
   bring: ['{One} Ekspresi', 'Kapıda {i}', '{H} yollarda', '{P} kapı kapı', '{One} servisi', '{I} yolda'],
   grow: ['{One} hasadı', '{One} bahçesi', '{P} hasat zamanı', 'Çekin elinizi, {e}!', 'Günaydın, {h}!', '{H} tarlada'],
   sneak: ['Şşt, {h}!', 'Nereye gitti bu {i}?', '{P} parmak uçlarında', 'Gölgede {h}', '{P} sessizce', '{One} soygunu'],

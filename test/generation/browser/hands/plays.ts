@@ -31,7 +31,7 @@ const WAYS: Partial<Record<Genre, readonly (readonly [mode: GameMode | undefined
   race_board: [['ludo'], ['snakes']],
   shuffleboard: [[undefined], ['petanque']],
   snap: [[undefined], ['war']],
-  serving: [[undefined], ['cooking']],
+  serving: [[undefined], ['cooking'], ['feeding']],
   stealth_game: [[undefined], ['red_light']],
   timing_game: [[undefined], ['rope']],
   reaction: [['holes'], ['slice'], ['fish'], ['lamp']],
