@@ -4,7 +4,7 @@ import { GUEST, isCooking, isFeeding } from './mode.js';
 
 export const speech: KindSpeech = {
   called: 'a serving game',
-  does: 'Serve each guest at the counter what they want, from the shelf or freshly cooked, before they run out of patience; or feed hungry animals out of doors.',
+  does: 'Serve each guest at the counter what they want, from the shelf or freshly cooked, before they run out of patience.',
   near: ['delivery_game', 'catcher', 'farm_sim', 'clicker'],
   themes: ['kitchen', 'candy', 'city', 'toys'],
   themesIn: { feeding: ['garden', 'farm', 'forest'] },
