@@ -136,6 +136,9 @@ export const GAME_MODES = [
   'bosses',
   // something is guarded from thieves
   'guard',
+  // cleaning: fires are put out, or lamps are lit
+  'fire',
+  'lamps',
   // pipe_puzzle: current through cables
   'circuit',
   // balancing_game: oneself on a rope, and no load
@@ -335,6 +338,16 @@ export const IDEAS = [
   'shy',
   'siblings',
   'refill',
+  'scrub',
+  'broad',
+  'tracks',
+  'drip',
+  'tank',
+  'sparks',
+  'helper',
+  'blow',
+  'wicks',
+  'snuffers',
   'upShot',
   'upBlades',
   'upGlow',

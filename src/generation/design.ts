@@ -99,6 +99,7 @@ export const GENRES = [
   'sorting_game',
   'hidden_objects',
   'herding_game',
+  'cleaning_game',
   'tank_battle',
   'race_board',
   'mancala',

@@ -24,6 +24,7 @@ export const SCORE_BOUNDS: Readonly<Partial<Record<Genre, ScoreBound>>> = {
   bubble_shooter: bound(3_000, 200),
   carrom: bound(1_500, 100),
   catcher: bound(2_000, 200),
+  cleaning_game: bound(6_000, 900),
   crossing: bound(3_000, 350),
   delivery_game: bound(2_500, 200),
   duel: bound(2_000, 250),

@@ -67,6 +67,7 @@ const OF_KIND: Readonly<Record<Genre, Pursuit>> = {
   sorting_game: 'sort',
   hidden_objects: 'seek',
   herding_game: 'herd',
+  cleaning_game: 'clean',
   tank_battle: 'tanks',
   race_board: 'dice',
   mancala: 'rival',
@@ -106,6 +107,8 @@ const OF_MODE: Readonly<Partial<Record<PlayedMode, Pursuit>>> = {
   dodge: 'dodge',
   dodge_way: 'dodge',
   feeding: 'feed',
+  fire: 'douse',
+  lamps: 'light',
 };
 
 /** kinds and modes in which one dodges, flees or fights, and looks about where nobody comes */

@@ -62,7 +62,9 @@ function themesFor({ scene }: Brief, cast: readonly Placed[], genre: Genre | und
   const byCast = new Sum();
   const own = genre && SPEECHES[genre].place;
   if (own) themes.add(own, OWN_PLACE);
-  for (const { theme, plain, thing } of scene.places) (thing ? byCast : themes).add(theme, plain);
+  const other = genre && SPEECHES[genre].speaksOf;
+  for (const { theme, plain, thing } of scene.places)
+    if (thing || !other?.includes(theme)) (thing ? byCast : themes).add(theme, plain);
   // mountains stand among clouds, and in winter in snow
   const snowy = scene.places.some(({ theme }) => theme === 'ice') || scene.weather?.value === 'snow';
   for (const { mention, role } of new Map(cast.map((one) => [one.mention.picture, one])).values())

@@ -398,6 +398,9 @@ guard_game | Guarding game | arcade | arena | exact | local
 feeding_game | Feeding game | puzzle | delivery_game | near | local
 feeding_game | Feeding game | simulation | serving | exact | local
 herding_game | Herding game | simulation | herding_game | exact | local
+cleaning_game | Cleaning game | arcade | cleaning_game | exact | local
+firefighting | Firefighting game | arcade | cleaning_game | exact | local
+lighting_game | Lamp lighting game | arcade | cleaning_game | exact | local
 delivery_game | Delivery game | simulation | delivery_game | exact | local
 rescue_game | Rescue game | adventure | delivery_game | exact | local
 stratego | Stratego | board | battleship | far | world | capture the flag board game

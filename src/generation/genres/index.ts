@@ -99,6 +99,7 @@ import { sandbox } from './ball/sandbox.js';
 import { batting } from './ball/batting.js';
 import { hiddenObjects } from './hidden-objects/index.js';
 import { jigsaw } from './jigsaw/index.js';
+import { cleaning } from './cleaning/index.js';
 import { herding } from './herding/index.js';
 import { tanks } from './tanks/index.js';
 import { lander } from './lander/index.js';
@@ -197,6 +198,7 @@ export const KINDS: Readonly<Partial<Record<Genre, Entry>>> = {
   serving: entry(serving, './serving/index', 'serving'),
   hidden_objects: entry(hiddenObjects, './hidden-objects/index', 'hiddenObjects'),
   herding_game: entry(herding, './herding/index', 'herding'),
+  cleaning_game: entry(cleaning, './cleaning/index', 'cleaning'),
   tank_battle: entry(tanks, './tanks/index', 'tanks'),
   race_board: entry(raceBoard, './board/race-board', 'raceBoard'),
   mancala: entry(mancala, './board/mancala', 'mancala'),

@@ -144,6 +144,8 @@ export interface KindSlots {
   readonly feeds?: string;
   /** what differs in one of its games that is asked for by its name or its deeds */
   readonly inMode?: Readonly<Partial<Record<GameMode, Partial<Omit<KindSlots, 'inMode'>>>>>;
+  /** who fills these slots in one of its games, where it is somebody else */
+  readonly byMode?: Readonly<Partial<Record<GameMode, Pick<KindSlots, 'own' | 'foes' | 'flock'>>>>;
 }
 
 /** When a line is shown; without conditions, always. */
@@ -233,6 +235,8 @@ export interface KindSpeech {
   readonly themesIn?: Readonly<Partial<Record<GameMode, readonly [ThemeId, ...ThemeId[]]>>>;
   /** a place that it has of itself, unless another one is said */
   readonly place?: ThemeId;
+  /** themes whose words it uses for something else, so that they alone are no place */
+  readonly speaksOf?: readonly ThemeId[];
   /** what it is pointed to by, in a prompt of emoji: picture → points (4–6) */
   readonly emoji?: Readonly<Record<string, number>>;
   readonly slots: KindSlots;

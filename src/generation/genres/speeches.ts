@@ -70,6 +70,7 @@ import { speech as towerStacking } from './tower-stacking/speech.js';
 import { speech as sandbox } from './ball/sandbox.speech.js';
 import { speech as batting } from './ball/batting.speech.js';
 import { speech as hiddenObjects } from './hidden-objects/speech.js';
+import { speech as cleaning } from './cleaning/speech.js';
 import { speech as herding } from './herding/speech.js';
 import { speech as tanks } from './tanks/speech.js';
 import { speech as lander } from './lander/speech.js';
@@ -149,6 +150,7 @@ export const SPEECHES: Readonly<Record<Genre, KindSpeech>> = {
   serving,
   hidden_objects: hiddenObjects,
   herding_game: herding,
+  cleaning_game: cleaning,
   tank_battle: tanks,
   race_board: raceBoard,
   mancala,

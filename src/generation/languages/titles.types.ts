@@ -7,6 +7,8 @@
  * race    on foot; `drive` on wheels; `fly` in the air; `jump`, `maze`, `cross` a road; `sneak` past guards
  * push, stack, sort, aim, tap, guard, seek, herd, serve, bring, grow, dress
  * feed    hungry ones out of doors
+ * push, stack, sort, aim, tap, guard, seek, herd, clean, serve, bring, grow, dress
+ * fire    is put out; `lights` are lit
  * care    for an animal of one's own
  * beat    in time with music; `time` at the right moment; `balance` upright
  * rich    a business that grows
@@ -39,6 +41,9 @@ export const TITLE_GROUPS = [
   'seek',
   'cross',
   'herd',
+  'clean',
+  'fire',
+  'lights',
   'care',
   'beat',
   'stack',

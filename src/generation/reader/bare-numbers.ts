@@ -66,6 +66,7 @@ export const WORKS: ReadonlySet<Genre> = new Set<Genre>([
   'hidden_objects',
   'tower_stacking',
   'herding_game',
+  'cleaning_game',
   'reaction',
   'timing_game',
   'stealth_game',

@@ -242,6 +242,9 @@ dodge_game | لعبة مراوغة, لعبة تفادي
 eating_game | لعبة الالتهام
 guard_game | لعبة الحراسة, لعبة حراسة
 herding_game | لعبة رعي الأغنام
+cleaning_game | لعبة تنظيف, لعبة التنظيف
+firefighting | لعبة إطفاء, لعبة رجل الإطفاء, لعبة إطفاء الحرائق
+lighting_game | لعبة إشعال الفوانيس, لعبة إضاءة المصابيح
 delivery_game | لعبة توصيل, لعبة التوصيل
 rescue_game | لعبة إنقاذ
 carrom | كيرم

@@ -66,6 +66,7 @@ export const kindNames: Texts<Genre> = {
   sorting_game: 'الفرز',
   hidden_objects: 'الأشياء المخفية',
   herding_game: 'رعي القطيع',
+  cleaning_game: 'لعبة تنظيف',
   tank_battle: 'معركة دبابات',
   race_board: 'سباق النرد',
   mancala: 'منقلة',

@@ -203,6 +203,9 @@ dodge_game | Ausweichspiel
 eating_game | Fressspiel
 guard_game | Bewachspiel, Beschützerspiel
 herding_game | Hütespiel, Hirtenspiel
+cleaning_game | Putzspiel, Aufräumspiel, Saubermachspiel
+firefighting | Feuerwehrspiel, Löschspiel
+lighting_game | Laternenanzünder-Spiel, Lichteranzündespiel, Laternenspiel
 delivery_game | Lieferspiel, Zustellspiel
 rescue_game | Rettungsspiel
 game_of_the_goose | Gänsespiel

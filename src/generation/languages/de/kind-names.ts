@@ -66,6 +66,7 @@ export const kindNames: Texts<Genre> = {
   sorting_game: 'Sortierspiel',
   hidden_objects: 'Wimmelbild',
   herding_game: 'Hütespiel',
+  cleaning_game: 'Putzspiel',
   tank_battle: 'Panzerspiel',
   race_board: 'Würfellaufspiel',
   mancala: 'Mancala',

@@ -212,6 +212,9 @@ dodge_game | dodging game, dodge game
 eating_game | eating game, eat and grow game
 guard_game | guarding game, protecting game
 herding_game | herding game
+cleaning_game | cleaning game, clean up game, clean-up game, tidy-up game, washing game
+firefighting | firefighting game, firefighter game, fire fighting game
+lighting_game | lamp lighting game, lantern lighting game, lamplighter game
 delivery_game | delivery game
 rescue_game | rescue game
 game_of_the_goose | game of the goose, goose board game

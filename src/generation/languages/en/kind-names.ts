@@ -66,6 +66,7 @@ export const kindNames: Texts<Genre> = {
   sorting_game: 'sorting game',
   hidden_objects: 'hidden objects',
   herding_game: 'herding game',
+  cleaning_game: 'cleaning game',
   tank_battle: 'tank battle',
   race_board: 'board race',
   mancala: 'mancala',

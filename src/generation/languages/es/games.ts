@@ -201,6 +201,9 @@ dodge_game | juego de esquivar
 eating_game | juego de comer
 guard_game | juego de vigilar, juego de proteger
 herding_game | juego de pastoreo
+cleaning_game | juego de limpieza, juego de limpiar
+firefighting | juego de bomberos, juego de bombero
+lighting_game | juego de encender faroles, juego de encender luces
 delivery_game | juego de reparto, juego de entregas
 rescue_game | juego de rescate
 game_of_the_goose | juego de la oca, ~la oca, ^oca

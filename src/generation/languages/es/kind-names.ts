@@ -66,6 +66,7 @@ export const kindNames: Texts<Genre> = {
   sorting_game: 'clasificar',
   hidden_objects: 'objetos ocultos',
   herding_game: 'pastoreo',
+  cleaning_game: 'juego de limpieza',
   tank_battle: 'batalla de tanques',
   race_board: 'carrera de tablero',
   mancala: 'mancala',

@@ -200,6 +200,9 @@ dodge_game | jeu d'esquive
 eating_game | jeu de dévoreurs
 guard_game | jeu de gardien, jeu de protection
 herding_game | jeu de berger, jeu de troupeau
+cleaning_game | jeu de nettoyage, jeu de ménage
+firefighting | jeu de pompiers, jeu de pompier
+lighting_game | jeu d’allumeur de réverbères, jeu de lanternes à allumer
 delivery_game | jeu de livraison
 rescue_game | jeu de sauvetage
 game_of_the_goose | jeu de l'oie

@@ -66,6 +66,7 @@ export const kindNames: Texts<Genre> = {
   sorting_game: 'tri',
   hidden_objects: 'objets cachés',
   herding_game: 'jeu de berger',
+  cleaning_game: 'jeu de nettoyage',
   tank_battle: 'combat de tanks',
   race_board: 'parcours aux dés',
   mancala: 'mancala',

@@ -66,6 +66,7 @@ export const kindNames: Texts<Genre> = {
   sorting_game: 'छाँटना',
   hidden_objects: 'छिपी चीज़ें ढूँढो',
   herding_game: 'चरवाहे का खेल',
+  cleaning_game: 'सफ़ाई का खेल',
   tank_battle: 'टैंक युद्ध',
   race_board: 'पासों की दौड़',
   mancala: 'मनकाला',

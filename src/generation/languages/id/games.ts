@@ -195,6 +195,9 @@ dodge_game | game menghindar, permainan menghindar
 eating_game | permainan makan-makan
 guard_game | permainan menjaga, game jaga barang
 herding_game | game menggembala
+cleaning_game | game bersih-bersih, game membersihkan, gim bersih-bersih
+firefighting | game pemadam kebakaran, game pemadam, gim pemadam
+lighting_game | game menyalakan lampu, game menyalakan lentera
 delivery_game | game pengantaran, game kurir
 rescue_game | game penyelamatan, gim penyelamatan
 game_of_the_goose | ular tangga angsa

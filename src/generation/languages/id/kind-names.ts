@@ -66,6 +66,7 @@ export const kindNames: Texts<Genre> = {
   sorting_game: 'memilah',
   hidden_objects: 'benda tersembunyi',
   herding_game: 'menggembala',
+  cleaning_game: 'gim bersih-bersih',
   tank_battle: 'perang tank',
   race_board: 'balapan papan',
   mancala: 'congklak',

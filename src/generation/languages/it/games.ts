@@ -198,6 +198,9 @@ dodge_game | gioco di schivate
 eating_game | gioco di chi mangia
 guard_game | gioco di guardia, gioco di protezione
 herding_game | gioco del pastore
+cleaning_game | gioco di pulizie, gioco di pulizia, gioco delle pulizie
+firefighting | gioco dei pompieri, gioco di pompieri
+lighting_game | gioco delle lanterne da accendere, gioco del lampionaio
 delivery_game | gioco di consegne
 rescue_game | gioco di salvataggio
 game_of_the_goose | gioco dell'oca

@@ -66,6 +66,7 @@ export const kindNames: Texts<Genre> = {
   sorting_game: 'smistamento',
   hidden_objects: 'oggetti nascosti',
   herding_game: 'gioco del pastore',
+  cleaning_game: 'gioco di pulizie',
   tank_battle: 'battaglia di carri armati',
   race_board: 'gioco di percorso',
   mancala: 'mancala',

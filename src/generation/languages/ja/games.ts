@@ -275,6 +275,9 @@ dodge_game | よけゲーム, 避けゲーム, よけるゲーム, 避けるゲ�
 eating_game | 食べて大きくなるゲーム
 guard_game | 守るゲーム, 見張りのゲーム
 herding_game | 羊飼いゲーム
+cleaning_game | おそうじゲーム, お掃除ゲーム, 掃除ゲーム
+firefighting | 消防ゲーム, 消火ゲーム, 消防士ゲーム
+lighting_game | 明かりをともすゲーム, ランタンゲーム, 灯りをともすゲーム
 delivery_game | 配達ゲーム
 rescue_game | 救助ゲーム, レスキューゲーム
 carrom | カロム

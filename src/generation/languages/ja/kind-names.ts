@@ -66,6 +66,7 @@ export const kindNames: Texts<Genre> = {
   sorting_game: '仕分け',
   hidden_objects: 'もの探し',
   herding_game: '牧羊犬',
+  cleaning_game: 'おそうじゲーム',
   tank_battle: '戦車バトル',
   race_board: 'すごろく',
   mancala: 'マンカラ',

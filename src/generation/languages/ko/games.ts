@@ -268,6 +268,9 @@ dodge_game | 피하기 게임, 똥피하기, 똥 피하기
 eating_game | 먹고 커지는 게임
 guard_game | 지키기 게임, 지키는 게임
 herding_game | 양치기 게임
+cleaning_game | 청소 게임, 닦기 게임
+firefighting | 소방관 게임, 소방 게임, 불 끄기 게임
+lighting_game | 등불 켜기 게임, 불 밝히기 게임
 delivery_game | 배달 게임
 rescue_game | 구조 게임
 yut_nori | 윷놀이

@@ -66,6 +66,7 @@ export const kindNames: Texts<Genre> = {
   sorting_game: '분류',
   hidden_objects: '숨은 물건 찾기',
   herding_game: '양치기',
+  cleaning_game: '청소 게임',
   tank_battle: '탱크 전투',
   race_board: '주사위 말판 놀이',
   mancala: '만칼라',

@@ -198,6 +198,9 @@ dodge_game | ontwijkspel
 eating_game | vreetspel
 guard_game | bewaakspel, beschermspel
 herding_game | schaapherdersspel, herdersspel
+cleaning_game | schoonmaakspel, poetsspel, opruimspel
+firefighting | brandweerspel, blusspel
+lighting_game | lantaarnaanstekersspel, lampjesaansteekspel
 delivery_game | bezorgspel, bezorggame
 rescue_game | reddingsspel
 game_of_the_goose | ganzenbord, ganzenbordspel

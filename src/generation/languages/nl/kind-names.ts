@@ -66,6 +66,7 @@ export const kindNames: Texts<Genre> = {
   sorting_game: 'sorteerspel',
   hidden_objects: 'zoekplaat',
   herding_game: 'herdersspel',
+  cleaning_game: 'schoonmaakspel',
   tank_battle: 'tankgevecht',
   race_board: 'bordrace',
   mancala: 'mancala',

@@ -197,6 +197,9 @@ dodge_game | gra w unikanie, gra w uniki
 eating_game | gra w pożeranie
 guard_game | gra w pilnowanie, gra w ochronę
 herding_game | gra pasterska
+cleaning_game | gra w sprzątanie, gra o sprzątaniu, gra w czyszczenie
+firefighting | gra strażacka, gra w strażaka, gra o strażaku
+lighting_game | gra w zapalanie latarni, gra o latarniku
 delivery_game | gra o dostawach, gra kurierska
 rescue_game | gra ratunkowa
 game_of_the_goose | gra w gęś

@@ -66,6 +66,7 @@ export const kindNames: Texts<Genre> = {
   sorting_game: 'sortowanie',
   hidden_objects: 'ukryte przedmioty',
   herding_game: 'zaganianie stada',
+  cleaning_game: 'gra w sprzątanie',
   tank_battle: 'bitwa czołgów',
   race_board: 'wyścig na planszy',
   mancala: 'mankala',

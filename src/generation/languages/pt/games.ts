@@ -199,6 +199,9 @@ dodge_game | jogo de desviar
 eating_game | jogo de comer
 guard_game | jogo de proteger, jogo de vigiar
 herding_game | jogo de pastoreio
+cleaning_game | jogo de limpeza, jogo de limpar, jogo de faxina
+firefighting | jogo de bombeiro, jogo de bombeiros
+lighting_game | jogo de acender lanternas, jogo de acender luzes
 delivery_game | jogo de entregas
 rescue_game | jogo de resgate
 game_of_the_goose | jogo da glória, jogo do ganso

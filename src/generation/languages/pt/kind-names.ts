@@ -66,6 +66,7 @@ export const kindNames: Texts<Genre> = {
   sorting_game: 'separar e ordenar',
   hidden_objects: 'objetos escondidos',
   herding_game: 'pastoreio',
+  cleaning_game: 'jogo de limpeza',
   tank_battle: 'batalha de tanques',
   race_board: 'corrida de tabuleiro',
   mancala: 'mancala',

@@ -66,6 +66,7 @@ export const kindNames: Texts<Genre> = {
   sorting_game: 'сортировка',
   hidden_objects: 'поиск предметов',
   herding_game: 'игра про пастуха',
+  cleaning_game: 'игра про уборку',
   tank_battle: 'танковый бой',
   race_board: 'гонка по полю',
   mancala: 'манкала',

@@ -198,6 +198,9 @@ dodge_game | kaçınma oyunu, sakınma oyunu
 eating_game | yeme oyunu
 guard_game | koruma oyunu, bekçilik oyunu
 herding_game | çobanlık oyunu
+cleaning_game | temizlik oyunu, temizleme oyunu
+firefighting | itfaiye oyunu, itfaiyeci oyunu
+lighting_game | fener yakma oyunu, ışık yakma oyunu
 delivery_game | teslimat oyunu, kurye oyunu
 rescue_game | kurtarma oyunu
 sugoroku | kızma birader oyunu

@@ -66,6 +66,7 @@ export const kindNames: Texts<Genre> = {
   sorting_game: 'ayırma ve sıralama',
   hidden_objects: 'gizli nesneler',
   herding_game: 'çobanlık',
+  cleaning_game: 'temizlik oyunu',
   tank_battle: 'tank savaşı',
   race_board: 'zarlı yarış',
   mancala: 'mangala',

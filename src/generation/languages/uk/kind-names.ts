@@ -66,6 +66,7 @@ export const kindNames: Texts<Genre> = {
   sorting_game: 'сортування',
   hidden_objects: 'пошук предметів',
   herding_game: 'гра про пастуха',
+  cleaning_game: 'гра про прибирання',
   tank_battle: 'танковий бій',
   race_board: 'перегони на полі',
   mancala: 'манкала',

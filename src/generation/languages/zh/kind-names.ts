@@ -66,6 +66,7 @@ export const kindNames: Texts<Genre> = {
   sorting_game: '分类',
   hidden_objects: '找东西',
   herding_game: '牧羊',
+  cleaning_game: '清洁游戏',
   tank_battle: '坦克大战',
   race_board: '掷骰棋',
   mancala: '播棋',

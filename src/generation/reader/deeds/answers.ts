@@ -14,6 +14,8 @@ export const DEEDS = [
   'dodge_game',
   'eating_game',
   'guard_game',
+  'firefighting',
+  'lighting_game',
   'feeding_game',
   'cooking_game',
   'restaurant_game',

@@ -257,6 +257,8 @@ export type GameKind =
   | 'checkers'
   /** Play chess. */
   | 'chess'
+  /** Clean everything up, put out fires, or light the lamps. */
+  | 'cleaning_game'
   /** Click, and buy what clicks for you. */
   | 'clicker'
   /** Drop four in a row. */

@@ -81,6 +81,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sorting_game: 'على شكل لعبة فرز',
   hidden_objects: 'على شكل لعبة الأشياء المخفية',
   herding_game: 'على شكل لعبة رعي الأغنام',
+  cleaning_game: 'على شكل لعبة تنظيف',
   tank_battle: 'على شكل لعبة دبابات',
   race_board: 'على شكل لعبة لودو',
   mancala: 'على شكل لعبة منقلة',

@@ -81,6 +81,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sorting_game: 'als Sortierspiel',
   hidden_objects: 'als Wimmelbild',
   herding_game: 'als Hütespiel',
+  cleaning_game: 'als Putzspiel',
   tank_battle: 'als Panzerspiel',
   race_board: 'als Mensch ärgere dich nicht',
   mancala: 'als Mancala',

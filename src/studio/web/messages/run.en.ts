@@ -81,6 +81,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sorting_game: 'as a sorting game',
   hidden_objects: 'as a hidden objects game',
   herding_game: 'as a herding game',
+  cleaning_game: 'as a cleaning game',
   tank_battle: 'as a tank battle',
   race_board: 'as a ludo game',
   mancala: 'as a mancala game',

@@ -81,6 +81,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sorting_game: 'como juego de clasificar',
   hidden_objects: 'como objetos ocultos',
   herding_game: 'como juego de pastoreo',
+  cleaning_game: 'como juego de limpieza',
   tank_battle: 'como batalla de tanques',
   race_board: 'como parchís',
   mancala: 'como mancala',

@@ -81,6 +81,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sorting_game: 'en jeu de tri',
   hidden_objects: 'en objets cachés',
   herding_game: 'en jeu de troupeau',
+  cleaning_game: 'en jeu de nettoyage',
   tank_battle: 'en bataille de chars',
   race_board: 'en jeu de petits chevaux',
   mancala: 'en mancala',

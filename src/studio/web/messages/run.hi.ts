@@ -81,6 +81,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sorting_game: 'छँटाई गेम के रूप में',
   hidden_objects: 'छिपी चीज़ें ढूँढो गेम के रूप में',
   herding_game: 'चरवाहे के खेल के रूप में',
+  cleaning_game: 'सफ़ाई के खेल के रूप में',
   tank_battle: 'टैंक युद्ध के रूप में',
   race_board: 'लूडो के रूप में',
   mancala: 'मनकाला के रूप में',

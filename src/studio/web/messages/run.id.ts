@@ -81,6 +81,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sorting_game: 'sebagai gim memilah',
   hidden_objects: 'sebagai gim benda tersembunyi',
   herding_game: 'sebagai gim menggembala',
+  cleaning_game: 'sebagai gim bersih-bersih',
   tank_battle: 'sebagai perang tank',
   race_board: 'sebagai gim ludo',
   mancala: 'sebagai congklak',

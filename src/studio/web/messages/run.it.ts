@@ -81,6 +81,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sorting_game: 'come gioco di smistamento',
   hidden_objects: 'come oggetti nascosti',
   herding_game: 'come gioco del pastore',
+  cleaning_game: 'come gioco di pulizie',
   tank_battle: 'come battaglia di carri armati',
   race_board: 'come ludo',
   mancala: 'come mancala',

@@ -81,6 +81,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sorting_game: '仕分けゲームにして',
   hidden_objects: 'もの探しにして',
   herding_game: '羊飼いゲームにして',
+  cleaning_game: 'おそうじゲームにして',
   tank_battle: '戦車バトルにして',
   race_board: 'ルドーにして',
   mancala: 'マンカラにして',

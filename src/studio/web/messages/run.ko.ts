@@ -81,6 +81,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sorting_game: '분류 게임 형식으로 바꿔 줘',
   hidden_objects: '숨은 물건 찾기로 바꿔 줘',
   herding_game: '양치기 게임 형식으로 바꿔 줘',
+  cleaning_game: '청소 게임 형식으로 바꿔 줘',
   tank_battle: '탱크 전투 형식으로 바꿔 줘',
   race_board: '루도 형식으로 바꿔 줘',
   mancala: '만칼라 형식으로 바꿔 줘',

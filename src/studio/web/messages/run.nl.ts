@@ -81,6 +81,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sorting_game: 'als sorteerspel',
   hidden_objects: 'als zoekplaat',
   herding_game: 'als herdersspel',
+  cleaning_game: 'als schoonmaakspel',
   tank_battle: 'als tankgevecht',
   race_board: 'als mens-erger-je-niet',
   mancala: 'als mancala',

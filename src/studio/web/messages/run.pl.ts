@@ -81,6 +81,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sorting_game: 'jako gra w sortowanie',
   hidden_objects: 'jako ukryte przedmioty',
   herding_game: 'jako gra pasterska',
+  cleaning_game: 'jako gra w sprzątanie',
   tank_battle: 'jako bitwa czołgów',
   race_board: 'jako gra w chińczyka',
   mancala: 'jako mankala',

@@ -81,6 +81,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sorting_game: 'como jogo de separar',
   hidden_objects: 'como objetos escondidos',
   herding_game: 'como jogo de pastoreio',
+  cleaning_game: 'como jogo de limpeza',
   tank_battle: 'como batalha de tanques',
   race_board: 'como ludo',
   mancala: 'como mancala',

@@ -81,6 +81,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sorting_game: 'как игра на сортировку',
   hidden_objects: 'как поиск предметов',
   herding_game: 'как игра про пастуха',
+  cleaning_game: 'как игра про уборку',
   tank_battle: 'как танковый бой',
   race_board: 'как лудо',
   mancala: 'как манкала',

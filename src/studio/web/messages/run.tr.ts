@@ -81,6 +81,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sorting_game: 'ayırma oyunu olarak',
   hidden_objects: 'gizli nesne oyunu olarak',
   herding_game: 'çobanlık oyunu olarak',
+  cleaning_game: 'temizlik oyunu olarak',
   tank_battle: 'tank savaşı olarak',
   race_board: 'kızma birader olarak',
   mancala: 'mangala olarak',

@@ -81,6 +81,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sorting_game: 'як гра на сортування',
   hidden_objects: 'як пошук предметів',
   herding_game: 'як гра про пастуха',
+  cleaning_game: 'як гра про прибирання',
   tank_battle: 'як танковий бій',
   race_board: 'як лудо',
   mancala: 'як манкала',

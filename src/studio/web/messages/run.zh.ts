@@ -81,6 +81,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sorting_game: '改成分类游戏',
   hidden_objects: '改成找东西游戏',
   herding_game: '改成牧羊游戏',
+  cleaning_game: '改成清洁游戏',
   tank_battle: '改成坦克大战',
   race_board: '改成飞行棋',
   mancala: '改成播棋',

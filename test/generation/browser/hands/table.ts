@@ -17,6 +17,7 @@ const HABITS: Partial<Record<Genre, Habits>> = {
   air_hockey: { lead: { ahead: 0.6, below: 0 } },
   breakout: { lead: { ahead: 0.22, below: 0 } },
   catcher: { lead: { ahead: 0.15, below: 0 } },
+  cleaning_game: { lead: { ahead: 0.6, below: 0 } },
   shmup: { lead: { ahead: 0.55, below: 0.9 } },
   farm_sim: { steps: { top: TOP } },
   falling_blocks: {

@@ -37,7 +37,7 @@ nurse | Krankenschwester, Pfleger, Krankenpfleger
 doctor | Arzt, Ärzte, Ärztin
 dentist | Zahnarzt, Zahnärztin
 hairdresser | Friseur, Friseurin, Frisör
-cleaner | Putzfrau, Reinigungskraft, Schornsteinfeger
+cleaner | Putzfrau, Reinigungskraft, Schornsteinfeger, Fensterputzer, Fensterputzerin
 courier | Kurier, Fahrradkurier, Paketzusteller
 cyclist | Radfahrer, Fahrradfahrer, Radler
 pedestrian | Fußgänger, Passant, Passanten

@@ -37,7 +37,7 @@ nurse | nurse, nurses
 doctor | doctor, doctors
 dentist | dentist, dentists
 hairdresser | hairdresser, hairdressers, barber
-cleaner | street cleaner, cleaning lady, chimney sweep
+cleaner | street cleaner, cleaning lady, chimney sweep, window cleaner, window washer
 courier | courier, couriers, delivery guy, delivery driver
 cyclist | cyclist, cyclists
 pedestrian | pedestrian, pedestrians

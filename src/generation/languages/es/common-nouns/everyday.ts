@@ -37,7 +37,7 @@ nurse | enfermera, enfermeras, enfermero
 doctor | médico, médicos, doctor, doctora
 dentist | dentista, dentistas
 hairdresser | peluquero, peluquera
-cleaner | limpiador, barrendero, barrenderos
+cleaner | limpiador, barrendero, barrenderos, limpiacristales, limpiaventanas
 courier | repartidor, repartidores
 cyclist | ciclista, ciclistas
 pedestrian | peatón, peatones

@@ -37,7 +37,7 @@ nurse | infirmière, infirmier
 doctor | médecin, docteur, docteurs
 dentist | dentiste, dentistes
 hairdresser | coiffeur, coiffeuse
-cleaner | femme de ménage, éboueur, éboueurs, ramoneur
+cleaner | femme de ménage, éboueur, éboueurs, ramoneur, laveur de vitres
 courier | livreur, coursier, livreurs
 cyclist | cycliste, cyclistes
 pedestrian | piéton, piétons, passant, passants

@@ -37,7 +37,7 @@ nurse | infermiera, infermiere, infermieri
 doctor | dottore, dottoressa, medico, medici
 dentist | dentista, dentisti
 hairdresser | parrucchiere, barbiere
-cleaner | spazzino, netturbino, addetto alle pulizie
+cleaner | spazzino, netturbino, addetto alle pulizie, lavavetri
 courier | fattorino, corriere, rider
 cyclist | ciclista, ciclisti
 pedestrian | pedone, pedoni, passante, passanti

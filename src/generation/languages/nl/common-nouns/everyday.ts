@@ -37,7 +37,7 @@ nurse | verpleegster, verpleegsters, verpleger, zuster
 doctor | dokter, dokters, arts, artsen
 dentist | tandarts, tandartsen
 hairdresser | kapper, kappers, kapster
-cleaner | schoonmaker, schoonmaakster, schoonmakers
+cleaner | schoonmaker, schoonmaakster, schoonmakers, glazenwasser
 courier | koerier, koeriers, fietskoerier, pakketbezorger, bezorger
 cyclist | fietser, fietsers, wielrenner, wielrenners
 pedestrian | voetganger, voetgangers

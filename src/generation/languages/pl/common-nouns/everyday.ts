@@ -37,7 +37,7 @@ nurse | pielęgniarka, pielęgniarki
 doctor | lekarz, lekarza, lekarka, lekarze, doktor
 dentist | dentysta, dentystka, dentysty
 hairdresser | fryzjer, fryzjera, fryzjerka
-cleaner | sprzątaczka, sprzątacz, woźny
+cleaner | sprzątaczka, sprzątacz, woźny, pomywacz okien
 courier | kurier, kuriera, kurierzy, dostawca
 cyclist | rowerzysta, rowerzysty, rowerzyści, rowerzystów, kolarz
 pedestrian | pieszy, przechodzień, przechodnie, przechodniów

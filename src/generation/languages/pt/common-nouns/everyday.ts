@@ -37,7 +37,7 @@ nurse | enfermeira, enfermeiro, enfermeiras
 doctor | médico, médica, médicos, doutor
 dentist | dentista, dentistas
 hairdresser | cabeleireiro, cabeleireira, barbeiro
-cleaner | faxineiro, faxineira, gari
+cleaner | faxineiro, faxineira, gari, limpador de janelas
 courier | motoboy, entregador, estafeta
 cyclist | ciclista, ciclistas
 pedestrian | pedestre, pedestres, peão na rua

@@ -37,7 +37,7 @@ nurse | hemşire, hemşireler
 doctor | doktor, doktorlar, hekim
 dentist | dişçi, diş hekimi
 hairdresser | kuaför, berber
-cleaner | temizlikçi, çöpçü, süpürgeci
+cleaner | temizlikçi, çöpçü, süpürgeci, cam silici
 courier | kurye, kuryeler
 cyclist | bisikletçi, bisikletli, bisikletliler
 pedestrian | yaya, yayalar

@@ -1,0 +1,78 @@
+import type { KindSpeech } from '../speech.types.js';
+import { toldIdeas } from './ideas.js';
+import { workOf } from './mode.js';
+
+export const speech: KindSpeech = {
+  called: 'a cleaning game',
+  does: 'Clean everything up, put out fires, or light the lamps.',
+  near: ['arena', 'maze', 'delivery_game', 'reaction'],
+  // what burns makes no volcano
+  speaksOf: ['volcano'],
+  themes: ['kitchen', 'city', 'garden', 'school'],
+  emoji: {
+    broom: 6,
+    sponge: 6,
+    soap: 5,
+    toothbrush: 6,
+    bucket: 4,
+    'fire-extinguisher': 6,
+    firefighter: 6,
+    'fire-engine': 4,
+  },
+  slots: {
+    crowd: 'item',
+    leads: ['one', 'bare', 'vehicle', 'riderAlone'],
+    moves: [
+      // who is saved from a fire is fetched; what burns stands there
+      { from: 'goal', what: 'living', to: 'item', mode: 'fire' },
+      { from: 'enemy', what: 'living', to: 'item', mode: 'fire' },
+      { from: 'item', what: 'lifeless', to: 'obstacle', mode: 'fire' },
+      { from: 'projectile', to: 'deco', mode: 'fire' },
+      // a lamp that is lit is no goal that one gets to
+      { from: 'goal', what: 'lifeless', to: 'item', mode: 'lamps', ifEmpty: ['item'] },
+      { from: 'obstacle', what: 'lifeless', to: 'item', mode: 'lamps', ifEmpty: ['item'] },
+      { from: 'goal', what: 'lifeless', to: 'item', ifEmpty: ['item'] },
+    ],
+    rest: { hostile: 'enemy', living: 'enemy' },
+    // what one cleans or sprays with, and the rain that comes, are no things that lie about
+    itself: [
+      'cloud-with-rain',
+      'lotion-bottle',
+      'hose',
+      'fire-extinguisher',
+      'sprinkler',
+      'water',
+      'droplet',
+      'ladder',
+    ],
+    own: { pictures: ['cleaner', 'raccoon'] },
+    foes: ['dog', 'cat'],
+    flock: ['dust-bunny'],
+    byMode: {
+      fire: { own: { pictures: ['firefighter'] }, foes: ['fire'], flock: ['fire-engine'] },
+      lamps: { own: { pictures: ['person-fairy', 'owl'] }, foes: ['bat'], flock: ['red-paper-lantern'] },
+    },
+  },
+  modes: [
+    { mode: 'fire', games: ['firefighting'] },
+    { mode: 'lamps', games: ['lighting_game'] },
+  ],
+  played: workOf,
+  goals: [
+    { line: 'dousing', when: { mode: ['fire'] } },
+    { line: 'lightNumber', when: { mode: ['lamps'], rule: ['collect'] } },
+    { line: 'lightAll', when: { mode: ['lamps'] } },
+    { line: 'cleanNumber', when: { rule: ['collect'] } },
+    { line: 'cleanAll' },
+  ],
+  controls: [
+    ['arrows', 'move', 'none'],
+    ['mouse', 'head', 'drag'],
+  ],
+  warns: 'named',
+  title: 'clean',
+  titlesOf: { fire: 'fire', lamps: 'lights' },
+  levelNames: true,
+  ideas: toldIdeas,
+  figures: true,
+};
