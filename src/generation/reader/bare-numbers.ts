@@ -21,7 +21,7 @@ const MOST_SLIPS = 20;
 const LEAST = 3;
 /** Fewer of what is no item are part of the picture: "three bins". */
 const LEAST_OF_ANY = 5;
-/** Kinds in which a place is where something is brought, or goes by. */
+/** Kinds in which a place is where something is brought, or goes by, or what the work is done to. */
 const BROUGHT_TO: ReadonlySet<Genre> = new Set<Genre>([
   'catcher',
   'crossing',
@@ -30,6 +30,7 @@ const BROUGHT_TO: ReadonlySet<Genre> = new Set<Genre>([
   'clicker',
   'farm_sim',
   'delivery_game',
+  'cleaning_game',
 ]);
 /** More of a place are no levels. */
 const MOST_PLACES = 30;

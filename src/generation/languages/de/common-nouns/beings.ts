@@ -47,7 +47,7 @@ cosmonaut | Kosmonaut
 airman | Stewardess, Flugbegleiter, Pilotin, Flieger
 squire | Knappe, Musketier, Legionär, Kriegerin
 nomad | Bettler, Nomade, Schiffbrüchiger, Waise, Mieter, Hausierer
-street sweeper | Müllmann, Straßenkehrer, Butler, Fensterputzer, Dienstmädchen
+street sweeper | Müllmann, Straßenkehrer, Butler, Dienstmädchen
 taxi driver | Busfahrer, Lkw-Fahrer, Lastwagenfahrer, Chauffeur
 usher | Platzanweiser, Reiseleiter, Fremdenführer
 cobbler | Schuster, Weber, Uhrmacher, Florist, Juwelier, Glasbläser, Blumenhändlerin

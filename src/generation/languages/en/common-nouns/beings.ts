@@ -47,7 +47,7 @@ cosmonaut | moonwalker, spacewoman, cosmonauts
 airman | pilots, airman, stewardess, stewardesses, flight attendant, flight attendants, aviator
 squire | squire, squires, swordswoman, cavalryman, legionnaire, legionnaires, centurion, musketeer, musketeers, conquistador
 nomad | merchant, merchants, nomad, nomads, bedouin, blind man, beggar, orphan, castaway, tenant, homeless man, peddler
-street sweeper | bin man, binman, garbage man, window cleaner, maid, maids, butler, butlers, dustman
+street sweeper | bin man, binman, garbage man, maid, maids, butler, butlers, dustman
 taxi driver | cabbie, trucker, chauffeur, tram driver, rickshaw driver
 usher | usher, ticket seller, tour guide, tour guides, bellhop, bellboy, museum guide
 cobbler | cobbler, shoemaker, weaver, watchmaker, carver, glassblower, dressmaker, bookbinder, florist, jeweller, jeweler

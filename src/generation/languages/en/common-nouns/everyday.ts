@@ -81,7 +81,7 @@ table | table
 sofa | sofa
 lamp | lamp
 exit | exit, exits, emergency exit, exit door, fire exit
-window | window pane, window panes
+window | window pane, window panes, pane, panes, windows
 mirror | mirror, mirrors
 vacuum cleaner | vacuum cleaner
 washing machine | washing machine

@@ -47,7 +47,7 @@ cosmonaut | cosmonautas
 airman | azafata, azafatas, aviador, piloto de avión, auxiliar de vuelo
 squire | escudero, mosquetero, legionario, guerrera, conquistador
 nomad | mercader, mendigo, nómada, náufrago, huérfano, inquilino, vendedor ambulante
-street sweeper | criada, mayordomo, limpiacristales, limpiadora
+street sweeper | criada, mayordomo, limpiadora
 taxi driver | camionero, conductor de autobús, colectivero
 usher | acomodador, guía turístico, taquillera, botones de hotel
 cobbler | zapatero, tejedora, relojero, florista, joyero

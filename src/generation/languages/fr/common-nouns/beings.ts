@@ -47,7 +47,7 @@ cosmonaut | cosmonaute
 airman | hôtesse de l'air, pilote de ligne, aviateur, steward
 squire | écuyer, mousquetaire, légionnaire, guerrière
 nomad | marchande, mendiant, nomade, naufragé, orphelin, locataire, colporteur
-street sweeper | balayeur, majordome, laveur de vitres
+street sweeper | balayeur, majordome
 taxi driver | chauffeur de taxi, taximan, routier, conducteur de bus, camionneur, machiniste
 usher | ouvreuse, guide touristique, guichetier, groom
 cobbler | cordonnier, tisserand, horloger, fleuriste, bijoutier, souffleur de verre

@@ -47,7 +47,7 @@ cosmonaut | cosmonauta
 airman | hostess, assistente di volo, aviatore, pilota d'aereo
 squire | scudiero, moschettiere, legionario, guerriera
 nomad | mercante, mendicante, nomade, naufrago, orfano, inquilino, venditore ambulante
-street sweeper | domestica, maggiordomo, lavavetri, cameriera ai piani
+street sweeper | domestica, maggiordomo, cameriera ai piani
 taxi driver | camionista, conducente
 usher | guida turistica, bigliettaio, facchino
 cobbler | calzolaio, tessitrice, orologiaio, fioraio, fioraia, gioielliere

@@ -47,7 +47,7 @@ cosmonaut | kosmonaut
 airman | stewardess
 squire | schildknaap, musketier, legionair
 nomad | handelaar, bedelaar, nomade, schipbreukeling, weeskind, huurder, koopman
-street sweeper | vuilnisman, straatveger, poetsvrouw, butler, glazenwasser
+street sweeper | vuilnisman, straatveger, poetsvrouw, butler
 taxi driver | taxichauffeur, buschauffeur, vrachtwagenchauffeur, trambestuurder
 usher | kaartjesverkoper, piccolo, reisleider
 cobbler | schoenmaker, wever, horlogemaker, bloemist, juwelier
