@@ -137,8 +137,10 @@ export const GAME_MODES = [
   // something is guarded from thieves
   'guard',
   // cleaning: fires are put out, or lamps are lit
+  // cleaning: fires are put out, lamps are lit, or panes are wiped
   'fire',
   'lamps',
+  'panes',
   // pipe_puzzle: current through cables
   'circuit',
   // balancing_game: oneself on a rope, and no load

@@ -125,7 +125,7 @@ describe('a fire', () => {
 describe('a lamp', () => {
   it('goes out in a gust, but not behind somebody', () => {
     for (const shielded of [true, false]) {
-      const { state, run } = at([], { mode: 'lamps', cast: { ...cast, deco: [named('wind', 'wind')] } });
+      const { state, run } = at([], { mode: 'lamps', cast: { ...cast, obstacles: [named('wind', 'wind')] } });
       const s = state();
       for (const one of s.spots) Object.assign(one, { good: true, hold: 1 });
       // one that stays dark keeps the level going

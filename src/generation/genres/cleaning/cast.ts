@@ -7,7 +7,7 @@ type Asked = Pick<GameDesign, 'cast'>;
 const TOOL =
   /brush|broom|vacuum|sponge|soap|^robot|mop|bucket|shower|bathtub|hose|extinguisher|sprinkler|watering|lotion|ladder|towel|water|droplet|hydrant|well$/u;
 /** Weather and what else nobody wipes up, lights or puts out. */
-const AIR = /wind|rain|cloud|tornado|storm|dash|snow|sun|moon|fog|wave|rainbow|umbrella/u;
+const AIR = /^(?:wind|rain|cloud|tornado|dash|snowflake|sun|moon|full-moon|crescent|fog|wave|water-wave|umbrella)/u;
 /** What burns and stands there. */
 const BURNS =
   /tree|house|building|hut|school|castle|church|mosque|temple|shrine|store|shop|office|factory|bank|hospital|hotel|tent|barn|farm|village|city|forest|bush|plant|herb|wood|^log|sheaf|field|stadium|tower|windmill|roof|stall|window|truck|bus|automobile|car$/u;
@@ -28,7 +28,7 @@ export const lampsOf = ({ cast }: Asked): readonly Actor[] =>
 
 /** What burns, but houses, which the kind draws itself. */
 export function burnersOf({ cast }: Asked): readonly Actor[] {
-  const all = [...cast.obstacles, ...(cast.goal ? [cast.goal] : []), ...cast.items, ...cast.deco].filter(said);
+  const all = [...cast.obstacles, ...(cast.goal ? [cast.goal] : []), ...cast.items].filter(said);
   if (all.some(({ sprite }) => /^(?:house|houses|house-with-garden|window)$/u.test(sprite))) return [];
   return all.filter(({ sprite }) => BURNS.test(sprite));
 }
@@ -48,6 +48,6 @@ export const walkersOf = ({ cast }: Asked): readonly Actor[] =>
 
 /** Whether the prompt speaks of wind. */
 export const isWindy = ({ cast }: Asked): boolean =>
-  [...cast.enemies, ...cast.items, ...cast.deco, ...cast.obstacles].some(
-    (one) => said(one) && /wind|tornado|dash/u.test(one.sprite),
+  [...cast.enemies, ...cast.items, ...cast.obstacles].some(
+    (one) => said(one) && /^(?:wind|tornado|dash)/u.test(one.sprite),
   );

@@ -82,7 +82,7 @@ function street(p: Painter, s: State, g: Game): void {
   for (let y = Math.floor(view.y) - 1; y < view.y + view.h + 1; y++)
     for (let x = Math.floor(view.x) - 1; x < view.x + view.w + 1; x++) {
       const k = noise(x * 31 + y * 17);
-      ctx.globalAlpha = 0.1;
+      ctx.globalAlpha = 0.045;
       if (k < 0.35) p.circle(x + k, y + k * 2, 0.5 + k * 1.4, k < 0.18 ? '#ffffff' : '#1d3a12');
       ctx.globalAlpha = 0.7;
       if (k > 0.86)

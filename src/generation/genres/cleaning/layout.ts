@@ -30,7 +30,7 @@ const STONES = 3;
 
 const isOpen = (surface: Surface): boolean => BUILT[surface] === undefined;
 
-const PANE = /^(?:window|mirror|office-building)$/u;
+const PANE = /^(?:window|mirror)$/u;
 const TOOTH = /^(?:tooth|toothbrush|dentist)$/u;
 
 /** What there is to be made good, by what the prompt names. */
@@ -38,8 +38,10 @@ export function surfaceOf({ design }: Pick<Game, 'design'>): Surface {
   const work = workOf(design);
   if (work === 'fire') return 'houses';
   if (work === 'lamps') return 'lights';
-  const { hero, items, goal, obstacles, deco, enemies } = design.cast;
-  const said = [hero, ...items, ...(goal ? [goal] : []), ...obstacles, ...deco, ...enemies].filter(
+  if (design.mode === 'panes') return 'panes';
+  // scenery is no part of it: a page may leave it out
+  const { hero, items, goal, obstacles, enemies } = design.cast;
+  const said = [hero, ...items, ...(goal ? [goal] : []), ...obstacles, ...enemies].filter(
     ({ from }) => from === 'prompt',
   );
   if (said.some(({ sprite }) => TOOTH.test(sprite))) return 'teeth';

@@ -49,13 +49,18 @@ export const speech: KindSpeech = {
     foes: ['dog', 'cat'],
     flock: ['dust-bunny'],
     byMode: {
-      fire: { own: { pictures: ['firefighter'] }, foes: ['fire'], flock: ['fire-engine'] },
+      fire: { own: { pictures: ['firefighter'] }, foes: ['fire'], flock: ['fire-hydrant'] },
       lamps: { own: { pictures: ['person-fairy', 'owl'] }, foes: ['bat'], flock: ['red-paper-lantern'] },
     },
   },
   modes: [
     { mode: 'fire', games: ['firefighting'] },
     { mode: 'lamps', games: ['lighting_game'] },
+    {
+      mode: 'panes',
+      words:
+        /window|\bpanes?\b|skyscraper|fenster|scheiben|hochhaus|wolkenkratzer|ventana|cristal|rascacielos|fenêtre|vitre|gratte-ciel|janela|vidraça|arranha|finestr|lavavetri|\bvetri|grattacielo|\bra(?:am|men)\b|ruiten|glazenwasser|wolkenkrabber|\bok(?:n|ien)|\bszyb|wieżow|pencere|\bcam(?:lar|ları|ı)?\b|gökdelen|окн|окон|небоскр|вікн|вікон|шибк|хмарочос|窓|ガラス|窗|玻璃|摩天|창문|유리창|고층|खिड़क|نوافذ|نافذ|زجاج|ناطحة|jendela|kaca\b|pencakar/iu,
+    },
   ],
   played: workOf,
   goals: [
