@@ -64,11 +64,12 @@ function themesFor({ scene }: Brief, cast: readonly Placed[], genre: Genre | und
   if (own) themes.add(own, OWN_PLACE);
   const other = genre && SPEECHES[genre].speaksOf;
   for (const { theme, plain, thing } of scene.places)
-    if (thing || !other?.includes(theme)) (thing ? byCast : themes).add(theme, plain);
+    if (!other?.includes(theme)) (thing ? byCast : themes).add(theme, plain);
   // mountains stand among clouds, and in winter in snow
   const snowy = scene.places.some(({ theme }) => theme === 'ice') || scene.weather?.value === 'snow';
   for (const { mention, role } of new Map(cast.map((one) => [one.mention.picture, one])).values())
     for (const one of themesOfPicture(mention.picture)) {
+      if (other?.includes(one) && mention.picture !== one) continue;
       const theme = one === 'sky' && snowy && mention.picture.includes('mountain') ? 'ice' : one;
       if (role === 'place') themes.add(theme, 2);
       else byCast.add(theme, role === 'hero' ? 1 : 0.8);

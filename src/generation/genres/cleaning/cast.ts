@@ -5,12 +5,12 @@ type Asked = Pick<GameDesign, 'cast'>;
 
 /** What one cleans with, or sprays; a hero that is one holds no other. */
 const TOOL =
-  /brush|broom|vacuum|sponge|soap|^robot|mop|bucket|shower|bathtub|hose|extinguisher|sprinkler|watering|lotion|ladder|towel|water|droplet|hydrant|well$/u;
+  /brush|broom|vacuum|sponge|soap|^robot|mop|bucket|shower|bathtub|hose|extinguisher|sprinkler|watering|lotion|ladder|towel|water|droplet|hydrant|pistol|oxygen|well$/u;
 /** Weather and what else nobody wipes up, lights or puts out. */
 const AIR = /^(?:wind|rain|cloud|tornado|dash|snowflake|sun|moon|full-moon|crescent|fog|wave|water-wave|umbrella)/u;
 /** What burns and stands there. */
 const BURNS =
-  /tree|house|building|hut|school|castle|church|mosque|temple|shrine|store|shop|office|factory|bank|hospital|hotel|tent|barn|farm|village|city|forest|bush|plant|herb|wood|^log|sheaf|field|stadium|tower|windmill|roof|stall|window|truck|bus|automobile|car$/u;
+  /tree|house|building|hut|school|castle|church|mosque|temple|shrine|store|shop|office|factory|bank|hospital|hotel|tent|barn|farm|village|city|forest|bush|plant|herb|wood|^log|sheaf|field|stadium|tower|windmill|roof|stall|window|truck|bus|automobile|car$|drum|barrel|wardrobe|table|chair|couch|carpet|candle|crate|package/u;
 /** What is no walker, but what the work is about. */
 const FIRE = /^(?:fire|flame|smoke|volcano|lava|collision|mud|puddle|microscope)|^label:/u;
 

@@ -279,7 +279,7 @@ guard_game | 守护游戏, 看守游戏
 herding_game | 牧羊游戏
 cleaning_game | 清洁游戏, 打扫游戏, 大扫除游戏
 firefighting | 消防游戏, 灭火游戏, 消防员游戏
-lighting_game | 点灯游戏, 点灯笼游戏
+lighting_game | 点灯笼游戏, 点亮灯笼游戏
 delivery_game | 送货游戏, 快递游戏
 rescue_game | 救援游戏, 营救游戏
 carrom | 康乐棋
