@@ -2,7 +2,7 @@
 import type { Actor } from '../../design.js';
 import type { Game, Painter } from '../../kit/types.js';
 import { natural } from '../../kit/natural.js';
-import { CONE, hungAt, isPlate, isScoop, placeOf, stepOf } from './load.js';
+import { CONE, hungAt, isLiquid, isPlate, isScoop, placeOf, stepOf } from './load.js';
 import { COMES, FALLS, HERO, LEAVES, POLE, SITS, type State } from './state.js';
 import { floorAt } from './way.js';
 
@@ -47,6 +47,29 @@ function drawPerch(p: Painter, s: State, x: number, y: number): void {
   });
 }
 
+/** Of wood, and full. */
+function drawBucket(p: Painter, x: number, y: number): void {
+  const { ctx, palette } = p;
+  const wood = p.mix(palette.accent, '#8a5a2b', 0.7);
+  for (const [grow, colour] of [
+    [0.05, p.mix(wood, '#000000', 0.55)],
+    [0, wood],
+  ] as const) {
+    ctx.fillStyle = colour;
+    ctx.beginPath();
+    ctx.moveTo(x - 0.45 - grow, y - grow);
+    ctx.lineTo(x + 0.45 + grow, y - grow);
+    ctx.lineTo(x + 0.34 + grow, y + 0.78 + grow);
+    ctx.lineTo(x - 0.34 - grow, y + 0.78 + grow);
+    ctx.fill();
+  }
+  p.rect(x - 0.42, y + 0.3, 0.84, 0.1, p.mix(wood, '#000000', 0.35));
+  ctx.fillStyle = p.mix(palette.far, '#3aa0ff', 0.75);
+  ctx.beginPath();
+  ctx.ellipse(x, y + 0.03, 0.42, 0.13, 0, 0, 6.2832);
+  ctx.fill();
+}
+
 function drawYoke(p: Painter, s: State, foot: number): void {
   const up = HERO * 0.66;
   drawPole(p, s.x + Math.sin(s.lean) * up, foot - Math.cos(s.lean) * up, s.lean, 1.75);
@@ -56,7 +79,9 @@ function drawYoke(p: Painter, s: State, foot: number): void {
     const at = hungAt(s, foot, side);
     const x = at.x + Math.sin(at.lean) * 1.1;
     p.line(at.x, at.y + 0.15, x, at.y + 0.75, 0.06, p.mix(p.palette.ink, '#000000', 0.5));
-    p.sprite(kindAt(s, side < 0 ? 0 : 1), x, at.y + 1.05, 1.15, { angle: at.lean, shadow: false });
+    const actor = kindAt(s, side < 0 ? 0 : 1);
+    if (isLiquid(actor)) drawBucket(p, x, at.y + 0.75);
+    else p.sprite(actor, x, at.y + 1.05, 1.15, { angle: at.lean, shadow: false });
   }
 }
 

@@ -10,6 +10,8 @@ import { HERO, LIMIT, type Find, type State } from './state.js';
 const MOST = 8;
 /** what hangs from a yoke, one at each end */
 const LIQUID = /^water$|^droplet$|^glass-of-milk$/u;
+/** what can be carried in buckets alone */
+export const isLiquid = ({ sprite }: Actor): boolean => LIQUID.test(sprite);
 const HUNG = /^bucket|^lantern|^basket|^shopping-bags|^izakaya|^red-paper-lantern/u;
 
 export interface Carried {
@@ -33,14 +35,15 @@ export function carriedOf(g: Game, balance: Balance, idea: BalanceIdea): Carried
   const named = items.filter(({ from }) => from === 'prompt');
   // of a bucket of water, the bucket is what is carried
   const solid = named.filter(({ sprite }) => !LIQUID.test(sprite));
-  const loads = solid.length > 0 ? solid : named.length > 0 ? named : items.slice(0, 1);
+  const scoops = named.filter(isScoop);
+  const loads = scoops.length > 0 ? scoops : solid.length > 0 ? solid : named.length > 0 ? named : items.slice(0, 1);
   const n = g.rule('collect')?.n ?? 0;
   if (balance === 'tightrope') {
     if (n === 0) return { loads, yoke: false, full: 0, before: 0, all: 0, finds: named.length > 0 ? 4 : 0 };
     const { here, before } = shareOf(g, n);
     return { loads, yoke: false, full: 0, before, all: n, finds: here };
   }
-  const yoke = n === 2 || (n === 0 && loads.some(({ sprite }) => HUNG.test(sprite)));
+  const yoke = n === 2 || (n === 0 && loads.some((one) => HUNG.test(one.sprite) || isLiquid(one)));
   if (yoke) return { loads, yoke, full: 2, before: 0, all: 2, finds: 0 };
   if (n > MOST) {
     const { here, before } = shareOf(g, n);
