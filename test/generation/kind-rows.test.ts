@@ -33,8 +33,8 @@ function missingRows(kind: string): string[] {
 }
 
 /** Pictures that fill the slots of one of its games. */
-const ownOfModes = ({ byMode = {} }: KindSpeech['slots']): string[] =>
-  Object.values(byMode).flatMap(({ own, foes, flock }) => [
+const ownOfModes = ({ inMode = {} }: KindSpeech['slots']): string[] =>
+  Object.values(inMode).flatMap(({ own, foes, flock }) => [
     ...(own?.pictures ?? []),
     ...(foes ?? []),
     ...(flock ?? []),

@@ -80,8 +80,6 @@ export function makeCast(
     ? reading.filter(({ mention }) => mention.picture !== 'paw-prints')
     : reading;
   const own = slotsIn(genre, options.mode);
-  const ofKind = SPEECHES[genre].slots;
-  const own = { ...ofKind, ...(options.mode && ofKind.byMode?.[options.mode]) };
   const slots = settle(own.persons === 2 ? seat(told) : told, {
     genre,
     asked,

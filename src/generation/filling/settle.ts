@@ -50,9 +50,6 @@ const OFTEN_MEANT = sortsOf('animal', 'creature', 'person', 'vehicle', 'food');
 
 /** Puts what no word decided where it most likely belongs in this kind of game, or in the one that it stands in for. */
 export function settle(all: readonly Placed[], { genre, asked, noEnemies, mode, named }: Settling): Slots {
-  const kinds = [genre, ...(asked ? [asked] : [])].map((kind) => SPEECHES[kind].slots);
-  const { crowd, leads: usual, leadsOf } = SPEECHES[genre].slots;
-  const leads = (mode && leadsOf?.[mode]) ?? usual;
   const kinds = [genre, ...(asked ? [asked] : [])].map((kind) => slotsIn(kind, mode));
   const { crowd, leads, later = [] } = slotsIn(genre, mode);
   const itself = new Set(kinds.flatMap((kind) => kind.itself ?? []));

@@ -108,8 +108,6 @@ export interface KindSlots {
   /** what a crowd named with the kind is: one of it is played, it is matched or broken, or it is the other side */
   readonly crowd: 'hero' | 'item' | 'enemy';
   readonly leads: readonly Lead[];
-  /** those of one of the kind's games, where they are others */
-  readonly leadsOf?: Readonly<Partial<Record<GameMode, readonly Lead[]>>>;
   readonly moves?: readonly Move[];
   /** where a thing goes that no word gives a part, by its sort; the first that fits, then the rule of the house (`filling/settle.ts`) */
   readonly rest?: Readonly<Partial<Record<Sort, SlotName>>>;
@@ -144,8 +142,6 @@ export interface KindSlots {
   readonly feeds?: string;
   /** what differs in one of its games that is asked for by its name or its deeds */
   readonly inMode?: Readonly<Partial<Record<GameMode, Partial<Omit<KindSlots, 'inMode'>>>>>;
-  /** who fills these slots in one of its games, where it is somebody else */
-  readonly byMode?: Readonly<Partial<Record<GameMode, Pick<KindSlots, 'own' | 'foes' | 'flock'>>>>;
 }
 
 /** When a line is shown; without conditions, always. */

@@ -123,7 +123,6 @@ async function startInPage<S>(play: Play<S>): Promise<void> {
   hush(play.muted);
   // around a board there is room for words; where the world fills the window they are above it
   if (of(kind.view, design).kind === 'follow' || kind.tellsAbove) document.body.classList.add('follows');
-  if (of(kind.view, design).kind === 'follow' || kind.saysHigh) document.body.classList.add('follows');
   if (kind.saysAt !== undefined) document.body.style.setProperty('--say', `${kind.saysAt * 100}%`);
   document.body.append(touchPad.root);
   const showTouch = (): boolean => touchPad.root.classList.contains('on');

@@ -265,8 +265,6 @@ export interface Kind<S = unknown> {
   readonly saysAt?: number;
   /** what a level brings in is told high up, where nothing is but sky, as in a view that follows; absent: of a board, beside or below it */
   readonly tellsAbove?: boolean;
-  /** a board that leaves nothing free at its sides: lines of ideas stand high up */
-  readonly saysHigh?: boolean;
   /** it paints all of the window itself, opaque: what lies behind is then not drawn in play */
   readonly covers?: boolean | ((design: GameDesign) => boolean);
   /** its pages carry the painter of their theme's floor (`floors/ground.ts`) */

@@ -78,7 +78,7 @@ describe('what a prompt is cast as', () => {
   });
 
   it('is another play than a counter', () => {
-    const isMeadow = (design: GameDesign): boolean => entryOf(design)?.kind.saysHigh === true;
+    const isMeadow = (design: GameDesign): boolean => entryOf(design)?.kind.tellsAbove === true;
     expect(isMeadow(fed())).toBe(true);
     expect(isMeadow(designOf('serving'))).toBe(false);
     expect(isMeadow(designOf('serving', [], { mode: 'cooking' }))).toBe(false);

@@ -23,7 +23,7 @@ export const speech: KindSpeech = {
     crowd: 'hero',
     leads: ONE_OF_THEM,
     // a crowd is thrown at, not played
-    leadsOf: { throwing: ['one', 'bare', 'vehicle', 'riderAlone'] },
+    inMode: { throwing: { leads: ['one', 'bare', 'vehicle', 'riderAlone'] } },
     // "thrown at haystacks": what is named to stand there is aimed at
     moves: [
       { from: 'obstacle', to: 'item', ifEmpty: ['item', 'enemy'] },

@@ -48,7 +48,7 @@ export const speech: KindSpeech = {
     own: { pictures: ['cleaner', 'raccoon'] },
     foes: ['dog', 'cat'],
     flock: ['dust-bunny'],
-    byMode: {
+    inMode: {
       fire: { own: { pictures: ['firefighter'] }, foes: ['fire'], flock: ['fire-hydrant'] },
       lamps: { own: { pictures: ['person-fairy', 'owl'] }, foes: ['bat'], flock: ['red-paper-lantern'] },
     },

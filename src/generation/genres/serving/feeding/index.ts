@@ -29,7 +29,7 @@ export const feeding = defineKind<State>({
   levels: levelsOf,
   budget: secondsByLevels({ base: 150, level: 80, levels: 6, item: 10 }),
   backdrop: 'side',
-  saysHigh: true,
+  tellsAbove: true,
 
   create(g) {
     const { own, known } = ideasOf(g);
