@@ -27,8 +27,6 @@ export interface Example {
   readonly spans: readonly Span[];
   readonly layout: Layout;
   readonly labels: ReadonlyMap<Mention, Answer>;
-  /** each of its things is marked that plays a part, where a label may have left some out */
-  readonly marked: boolean;
 }
 
 /** the author of the prompts that are there to be trained on alone */
@@ -71,7 +69,7 @@ interface Said {
   readonly matches: (mention: Mention, start: number, end: number) => boolean;
 }
 
-function exampleOf(id: string, author: string, prompt: string, said: readonly Said[], marked: boolean): Example {
+function exampleOf(id: string, author: string, prompt: string, said: readonly Said[]): Example {
   const { wanted: _, ...seen } = seenIn(prompt);
   const labels = new Map<Mention, Answer>();
   for (const mention of seen.mentions) {
@@ -84,7 +82,7 @@ function exampleOf(id: string, author: string, prompt: string, said: readonly Sa
   // one is played: who else stands on that side helps
   const hero = seen.mentions.find((mention) => labels.get(mention) === 'hero')?.picture;
   for (const [mention, part] of labels) if (part === 'hero' && mention.picture !== hero) labels.set(mention, 'ally');
-  return { id, held: author !== STRUCTURES && isHeld(id), author, prompt, ...seen, labels, marked };
+  return { id, held: author !== STRUCTURES && isHeld(id), author, prompt, ...seen, labels };
 }
 
 interface File {
@@ -120,7 +118,7 @@ function ofLabelled(file: string): Example[] {
         };
       });
     });
-    return [exampleOf(id, author ?? path.basename(file), prompt, said, false)];
+    return [exampleOf(id, author ?? path.basename(file), prompt, said)];
   });
 }
 
@@ -129,7 +127,7 @@ function ofMarked({ id, prompt, marks }: Marked): Example {
     part: part as Answer,
     matches: (_, start, end) => start < to && end > from,
   }));
-  return exampleOf(id, STRUCTURES, prompt, said, true);
+  return exampleOf(id, STRUCTURES, prompt, said);
 }
 
 /** All labelled prompts below a folder. */

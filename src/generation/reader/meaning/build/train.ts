@@ -8,15 +8,14 @@ import { ANSWERS } from '../model.js';
 import type { Example } from './labels.js';
 
 /**
- * `free`: what an unlabelled thing weighs, and `unmarked` what one of a marked prompt does, whose author left out none; `least`: how often a feature must be seen; `small`: weights that say nothing;
+ * `free`: what an unlabelled thing weighs; `least`: how often a feature must be seen; `small`: weights that say nothing;
  * `kept`: how many of a thing's features are learnt from at each step
  */
 export const OPTIONS = {
   rounds: 20,
   rate: 0.1,
-  decay: 0.15,
+  decay: 0.08,
   free: 0.15,
-  unmarked: 0.15,
   scale: 100,
   least: 2,
   small: 6,
@@ -47,10 +46,10 @@ interface Row {
 }
 
 /** The features of every thing after the parts that its labels give to those before it. */
-function rowsOf(examples: readonly Example[], { free, unmarked }: typeof OPTIONS): { rows: Row[]; names: string[] } {
+function rowsOf(examples: readonly Example[], { free }: typeof OPTIONS): { rows: Row[]; names: string[] } {
   const numbers = new Map<string, number>();
   const rows: Row[] = [];
-  for (const { layout, labels, marked } of examples) {
+  for (const { layout, labels } of examples) {
     const roles: string[] = [];
     for (const place of layout.places) {
       const features = seen(layout.scene, place, roles);
@@ -64,7 +63,7 @@ function rowsOf(examples: readonly Example[], { free, unmarked }: typeof OPTIONS
           return number;
         }),
         right: ANSWERS.indexOf(label),
-        weight: label !== 'free' ? 1 : marked ? unmarked : free,
+        weight: label === 'free' ? free : 1,
       });
     }
   }
