@@ -395,7 +395,6 @@ throwing_game | Throwing game | arcade | aim_physics | exact | local
 dodge_game | Dodging game | arcade | catcher | exact | local
 eating_game | Eating game | arcade | arena | exact | local
 guard_game | Guarding game | arcade | arena | exact | local
-feeding_game | Feeding game | puzzle | delivery_game | near | local
 feeding_game | Feeding game | simulation | serving | exact | local
 herding_game | Herding game | simulation | herding_game | exact | local
 cleaning_game | Cleaning game | arcade | cleaning_game | exact | local

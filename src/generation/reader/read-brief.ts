@@ -103,7 +103,7 @@ function isKey({ mention, role }: Cast, { start, end }: BriefSpan, { keys, keyNa
 const kindOfDeeds = ({ name }: Deeds): Genre | undefined => ('kind' in name ? name.kind : GAMES.get(name.game)?.kind);
 
 /** Belief in another game that outweighs a word which names a kind: "golf na golf" is wave upon wave in Dutch. Measured on held-out prompts. */
-const OUTWEIGHS = 0.6;
+const OUTWEIGHS = 0.8;
 const isOutweighed = (named: Genre | undefined, deeds: Deeds | undefined): boolean =>
   deeds !== undefined && kindOfDeeds(deeds) !== named && deeds.sure > OUTWEIGHS;
 

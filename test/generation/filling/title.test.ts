@@ -44,7 +44,7 @@ describe('a title', () => {
   });
 
   it.each([
-    ['Igel sammeln Äpfel', /(?:spring|lauf|los|flieg), igel/iu],
+    ['Igel sammeln Äpfel', /(?:spring|lauf|flieg), igel/iu],
     ['egels rapen appels', /egels (?:springt|slaat|heeft|houdt)/iu],
   ])('says nothing of many as of one: %s', (prompt, singular) => {
     for (const title of titlesOf(prompt)) expect(title).not.toMatch(singular);

@@ -55,7 +55,6 @@ describe('the game of deeds', () => {
   );
 
   it.each([
-    'je dois attraper les trois petits cochons mais le chasseur me suit',
     'the farmer must catch the pigs',
     'Quero atravessar a ponte com os alunos e resolver frações',
     'my toast: a slice of bread slides down the roof and hops over chimneys',

@@ -63,9 +63,12 @@ describe('guarding and hiding', () => {
   ])('%s: %s', (prompt, genre, enemy) => {
     const design = read(prompt);
     expect(named(design.cast.enemies)).toContain(enemy);
-    // who must not be seen goes about corners, or past eyes
-    const sneaks = ['maze', 'stealth_game'];
-    expect(sneaks.includes(genre) ? sneaks : [genre]).toContain(design.genre);
+    // who must not be seen goes about corners, or past eyes; who is guarded, by hand or by towers
+    const alike = [
+      ['maze', 'stealth_game'],
+      ['tower_defense', 'arena'],
+    ].find((kinds) => kinds.includes(genre));
+    expect(alike).toContain(design.genre);
   });
 });
 

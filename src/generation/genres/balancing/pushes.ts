@@ -7,9 +7,10 @@ import { isKnown } from './ideas.js';
 import { BLOWS, COMES, HERO, LEAVES, NOTICE, SITS, type Foe, type State } from './state.js';
 import { floorAt, isSafe } from './way.js';
 
-const FLYING =
-  /bird|eagle|owl|^bat$|bee|gull|dove|parrot|butterfly|^fly$|mosquito|dragon|ghost|helicopter|airplane|drone|rocket|saucer|fairy|crow|pigeon|raven|swan|goose|flamingo|phoenix|balloon|witch|beetle|superhero/u;
-export const canFly = ({ sprite }: Actor): boolean => FLYING.test(sprite);
+const BIRDS = /bird|eagle|owl|gull|dove|parrot|crow|pigeon|raven|swan|goose|flamingo|phoenix/u;
+const OTHER_FLIERS =
+  /^bat$|bee|butterfly|^fly$|mosquito|beetle|dragon|ghost|helicopter|airplane|drone|rocket|saucer|fairy|balloon|witch|superhero/u;
+export const canFly = ({ sprite }: Actor): boolean => BIRDS.test(sprite) || OTHER_FLIERS.test(sprite);
 
 /** what is left of a push where one stands firm */
 export const HELD = 0.3;

@@ -9,8 +9,11 @@ const TOOL =
 /** Weather and what else nobody wipes up, lights or puts out. */
 const AIR = /^(?:wind|rain|cloud|tornado|dash|snowflake|sun|moon|full-moon|crescent|fog|wave|water-wave|umbrella)/u;
 /** What burns and stands there. */
-const BURNS =
-  /tree|house|building|hut|school|castle|church|mosque|temple|shrine|store|shop|office|factory|bank|hospital|hotel|tent|barn|farm|village|city|forest|bush|plant|herb|wood|^log|sheaf|field|stadium|tower|windmill|roof|stall|window|truck|bus|automobile|car$|drum|barrel|wardrobe|table|chair|couch|carpet|candle|crate|package/u;
+const BUILT =
+  /house|building|hut|school|castle|church|mosque|temple|shrine|store|shop|office|factory|bank|hospital|hotel|tent|barn|village|city|stadium|tower|windmill|roof|stall|window/u;
+const GROWN_OR_MADE =
+  /tree|farm|forest|bush|plant|herb|wood|^log|sheaf|field|truck|bus|automobile|car$|drum|barrel|wardrobe|table|chair|couch|carpet|candle|crate|package/u;
+const burns = (sprite: string): boolean => BUILT.test(sprite) || GROWN_OR_MADE.test(sprite);
 /** What is no walker, but what the work is about. */
 const FIRE = /^(?:fire|flame|smoke|volcano|lava|collision|mud|puddle|microscope)|^label:/u;
 
@@ -30,7 +33,7 @@ export const lampsOf = ({ cast }: Asked): readonly Actor[] =>
 export function burnersOf({ cast }: Asked): readonly Actor[] {
   const all = [...cast.obstacles, ...(cast.goal ? [cast.goal] : []), ...cast.items].filter(said);
   if (all.some(({ sprite }) => /^(?:house|houses|house-with-garden|window)$/u.test(sprite))) return [];
-  return all.filter(({ sprite }) => BURNS.test(sprite));
+  return all.filter(({ sprite }) => burns(sprite));
 }
 
 /** Who waits to be saved. */
@@ -38,7 +41,8 @@ export const guestsOf = ({ cast }: Asked): readonly Actor[] =>
   cast.items.filter(
     (one) =>
       said(one) &&
-      ![TOOL, AIR, BURNS, FIRE].some((pattern) => pattern.test(one.sprite)) &&
+      !burns(one.sprite) &&
+      ![TOOL, AIR, FIRE].some((pattern) => pattern.test(one.sprite)) &&
       one.sprite !== cast.hero.sprite,
   );
 

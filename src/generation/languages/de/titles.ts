@@ -100,9 +100,9 @@ export const titles: Titles = {
   seek: ['{Is}, wo seid ihr?', '{I} gut versteckt', '{I} gesucht', 'Suchen und finden {P}', 'Augen auf, {h}!'],
   cross: ['{S} muss rüber', 'Links, rechts, {h}!', 'Stoßzeit {P}', 'Vorsicht, {e}!', 'Rüber, {h}!'],
   herd: ['Mitkommen, {is}!', '{I} auf Abwegen', 'Alle {is} nach Hause', '{S} treibt zusammen', 'Heimwärts {P}'],
-  clean: ['{H} macht sauber', 'Blitzblank {P}', 'Putz los, {h}!', 'Kein Fleck bleibt übrig', 'Großputz {P}'],
+  clean: ['{H} macht sauber', 'Blitzblank {P}', 'Putz los, {h}!', 'Großputz {P}'],
   fire: ['{H} im Einsatz', 'Feuer {P}!', 'Wasser marsch, {h}!', '{H} gegen die Flammen', 'Alarm {P}'],
-  lights: ['{H} macht Licht', 'Tausend Lichter {P}', 'Licht an, {h}!', 'Lichter {P}', 'Nacht der Lichter'],
+  lights: ['{H} macht Licht', 'Tausend Lichter {P}', 'Licht an, {h}!', 'Lichter {P}'],
   care: ['Guten Morgen, {h}!', '{N} und ich', 'Ein Tag mit {N}', '{H} daheim', 'Mein Freund: {H}', 'Hunger, {h}?'],
   beat: ['{H} im Takt', '{I} im Takt', 'Disko {P}', '{S} gibt den Ton an', 'Eins, zwei, {h}!', '{I} mit Schwung'],
   stack: [

@@ -198,8 +198,8 @@ export const titles: Titles = {
     'Homeward {P}',
     '{S} Brings Them Home',
   ],
-  clean: ['{H} Cleans Up', 'Spick and Span {P}', 'Shine On, {H}!', 'Not a Speck Left', 'The Big Clean-Up {P}'],
-  fire: ['{H} to the Rescue', 'Fire {P}!', 'Water On, {H}!', 'Hot on the Hose', '{H} Against the Flames'],
+  clean: ['{H} Cleans Up', 'Spick and Span {P}', 'Shine On, {H}!', 'The Big Clean-Up {P}'],
+  fire: ['{H} to the Rescue', 'Fire {P}!', 'Water On, {H}!', '{H} Against the Flames'],
   lights: ['{H} Lights the Way', 'A Thousand Lights {P}', 'Light Up, {H}!', 'Lights {P}', '{H} and the Lights'],
   care: [
     'Good Morning, {H}!',

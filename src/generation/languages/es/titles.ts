@@ -104,9 +104,9 @@ export const titles: Titles = {
   seek: ['¿Dónde hay {i}?', '{I} al escondite', 'A la caza de {i}', 'Busca que busca {P}', '¡Mira bien, {h}!'],
   cross: ['¡Cruza, {h}!', '{H} al otro lado', 'Hora punta {P}', 'Cruce de {i}'],
   herd: ['¡Por aquí, {i}!', '{I} en fuga', '¡A casa, {i}!', '{H} al rebaño', 'De vuelta a casa {P}'],
-  clean: ['{H}: a limpiar', 'Todo reluciente {P}', '¡A brillar, {h}!', 'Ni una mancha', 'La gran limpieza {P}'],
+  clean: ['{H}: a limpiar', 'Todo reluciente {P}', '¡A brillar, {h}!', 'La gran limpieza {P}'],
   fire: ['{H} al rescate', '¡Fuego {P}!', '¡Agua, {h}!', '{H} contra las llamas', 'Alarma {P}'],
-  lights: ['{H} y las luces', 'Mil luces {P}', '¡Enciende, {h}!', 'Luces {P}', 'Noche de luces'],
+  lights: ['{H} y las luces', 'Mil luces {P}', '¡Enciende, {h}!', 'Luces {P}'],
   care: [
     '¡Buenos días, {h}!',
     '{N} y yo',

@@ -83,15 +83,9 @@ export const titles: Titles = {
   seek: ['À la recherche {of}', 'Cache-cache {of}', 'Cherche et trouve {P}', 'Ouvre l’œil, {h} !'],
   cross: ['Traverse, {h} !', 'Heure de pointe {P}', 'Attention, {h} !', '{H} de l’autre côté'],
   herd: ['Par ici, {i} !', '{I} en balade', 'Tous au bercail, {is} !', '{S} mène la troupe', 'Retour au bercail {P}'],
-  clean: [
-    '{H} fait le ménage',
-    'Grand ménage {P}',
-    'Que ça brille, {h} !',
-    'Plus une tache',
-    'Propre comme un sou neuf',
-  ],
+  clean: ['{H} fait le ménage', 'Grand ménage {P}', 'Que ça brille, {h} !'],
   fire: ['{H} à la rescousse', 'Au feu {P} !', 'De l’eau, {h} !', '{H} contre les flammes', 'Alerte {P}'],
-  lights: ['{H} et les lumières', 'Mille lumières {P}', 'Allume, {h} !', 'Lumières {P}', 'La nuit des lumières'],
+  lights: ['{H} et les lumières', 'Mille lumières {P}', 'Allume, {h} !', 'Lumières {P}'],
   care: [
     'Bonjour, {h} !',
     '{N} et moi',

@@ -110,15 +110,9 @@ export const titles: Titles = {
     '{H} sulle strisce',
   ],
   herd: ['Di qua, {i}!', '{I} in fuga', 'A casa, {i}!', '{H} e il gregge', 'Verso casa {P}'],
-  clean: [
-    '{H} fa pulizia',
-    'Tutto splendente {P}',
-    'Fai brillare tutto, {h}!',
-    'Neanche una macchia',
-    'Grandi pulizie {P}',
-  ],
+  clean: ['{H} fa pulizia', 'Tutto splendente {P}', 'Fai brillare tutto, {h}!', 'Grandi pulizie {P}'],
   fire: ['{H} in soccorso', 'Al fuoco {P}!', 'Acqua, {h}!', '{H} contro le fiamme', 'Allarme {P}'],
-  lights: ['{H} e le luci', 'Mille luci {P}', 'Accendi, {h}!', 'Luci {P}', 'La notte delle luci'],
+  lights: ['{H} e le luci', 'Mille luci {P}', 'Accendi, {h}!', 'Luci {P}'],
   care: [
     'Buongiorno, {h}!',
     '{N} e io',

@@ -111,9 +111,9 @@ export const titles: Titles = {
   seek: ['Waar zijn de {is}?', '{I} verstopt', 'Op zoek naar {i}', 'Zoek en vind {P}', 'Ogen open, {h}!'],
   cross: ['{S} steekt over', 'Links, rechts, {h}!', 'Spits {P}', 'Kijk uit, {h}!', '{H} naar de overkant'],
   herd: ['Deze kant op, {is}!', '{I} op drift', 'Naar huis, {is}!', '{H} en de kudde', 'Huiswaarts {P}'],
-  clean: ['{H} maakt schoon', 'Brandschoon {P}', 'Poetsen maar, {h}!', 'Geen vlekje over', 'Grote schoonmaak {P}'],
+  clean: ['{H} maakt schoon', 'Brandschoon {P}', 'Poetsen maar, {h}!', 'Grote schoonmaak {P}'],
   fire: ['{H} rukt uit', 'Brand {P}!', 'Water geven, {h}!', '{H} tegen de vlammen', 'Alarm {P}'],
-  lights: ['{H} maakt licht', 'Duizend lichtjes {P}', 'Licht aan, {h}!', 'Lichtjes {P}', 'Nacht vol licht'],
+  lights: ['{H} maakt licht', 'Duizend lichtjes {P}', 'Licht aan, {h}!', 'Lichtjes {P}'],
   care: [
     'Goedemorgen, {h}!',
     '{N} en ik',

@@ -76,9 +76,9 @@ export const titles: Titles = {
   seek: ['Cadê {i}?', '{I} no esconde-esconde', 'Caça a {i}', 'Procura daqui, procura dali {P}', 'Olho vivo, {h}!'],
   cross: ['Atravessa, {h}!', '{H} do outro lado', 'Hora do rush {P}', 'Olha para os lados, {h}!', '{H} na faixa'],
   herd: ['Por aqui, {i}!', '{I} em fuga', 'Para casa, {i}!', '{H} e o rebanho', 'De volta para casa {P}'],
-  clean: ['{H} na faxina', 'Tudo limpinho {P}', 'Capriche, {h}!', 'Nem uma mancha', 'A grande faxina {P}'],
+  clean: ['{H} na faxina', 'Tudo limpinho {P}', 'Capriche, {h}!', 'A grande faxina {P}'],
   fire: ['{H} ao resgate', 'Fogo {P}!', 'Água, {h}!', '{H} contra as chamas', 'Alarme {P}'],
-  lights: ['{H} e as luzes', 'Mil luzes {P}', 'Acenda, {h}!', 'Luzes {P}', 'Noite de luzes'],
+  lights: ['{H} e as luzes', 'Mil luzes {P}', 'Acenda, {h}!', 'Luzes {P}'],
   care: [
     'Bom dia, {h}!',
     '{N} e eu',

@@ -55,9 +55,9 @@ export const titles: Titles = {
   seek: ['Nerede bu {i}?', 'Saklambaç: {i}', '{P} ara bul', '{One} avı', 'Gözünü aç, {h}!'],
   cross: ['Karşıya, {h}!', '{H} karşıya geçiyor', '{P} yoğun saat', 'Sağa bak, sola bak, {h}!', 'Dikkat et, {h}!'],
   herd: ['Bu tarafa, {i}!', 'Haydi eve, {i}!', '{H} ve sürü', '{P} eve dönüş', '{One} sürüsü'],
-  clean: ['{H} temizlikte', 'Pırıl pırıl {P}', 'Parlat, {h}!', 'Tek leke kalmasın', '{P} büyük temizlik'],
+  clean: ['{H} temizlikte', 'Pırıl pırıl {P}', 'Parlat, {h}!', '{P} büyük temizlik'],
   fire: ['{H} imdada koşuyor', '{P} yangın var!', 'Su sık, {h}!', '{H} alevlere karşı', '{P} alarm'],
-  lights: ['{H} ve ışıklar', '{P} bin ışık', 'Işıkları yak, {h}!', '{P} ışıklar', 'Işıklar gecesi'],
+  lights: ['{H} ve ışıklar', '{P} bin ışık', 'Işıkları yak, {h}!', '{P} ışıklar'],
   care: ['Günaydın, {h}!', '{N} ve ben', '{H} evde', 'Mama saati, {h}!', 'Canım {h}', '{N} uyandı'],
   beat: ['Ritimde {h}', '{P} ritim', 'Oyna, {h}!', '{One} diskosu', 'Ritimle {i}', '{H} tempo tutuyor'],
   stack: [
