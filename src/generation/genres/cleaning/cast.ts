@@ -9,11 +9,8 @@ const TOOL =
 /** Weather and what else nobody wipes up, lights or puts out. */
 const AIR = /^(?:wind|rain|cloud|tornado|dash|snowflake|sun|moon|full-moon|crescent|fog|wave|water-wave|umbrella)/u;
 /** What burns and stands there. */
-const BUILT =
-  /house|building|hut|school|castle|church|mosque|temple|shrine|store|shop|office|factory|bank|hospital|hotel|tent|barn|village|city|stadium|tower|windmill|roof|stall|window/u;
-const GROWN_OR_MADE =
-  /tree|farm|forest|bush|plant|herb|wood|^log|sheaf|field|truck|bus|automobile|car$|drum|barrel|wardrobe|table|chair|couch|carpet|candle|crate|package/u;
-const burns = (sprite: string): boolean => BUILT.test(sprite) || GROWN_OR_MADE.test(sprite);
+const BURNS =
+  /house|building|hut|school|castle|church|mosque|temple|store|office|factory|hospital|hotel|tent|village|tower|tree|forest|plant|herb|wood|^log|sheaf|truck|bus|car$|table|chair|couch|candle/u;
 /** What is no walker, but what the work is about. */
 const FIRE = /^(?:fire|flame|smoke|volcano|lava|collision|mud|puddle|microscope)|^label:/u;
 
@@ -21,19 +18,16 @@ const said = ({ from }: Actor): boolean => from === 'prompt';
 
 export const isTool = ({ sprite }: Actor): boolean => TOOL.test(sprite) || /truck|engine|tractor/u.test(sprite);
 
-/** Things to be picked up or swept away. */
-export const litterOf = ({ cast }: Asked): readonly Actor[] =>
-  cast.items.filter((one) => said(one) && !TOOL.test(one.sprite) && !AIR.test(one.sprite));
+const isOther = ({ sprite }: Actor): boolean => !TOOL.test(sprite) && !AIR.test(sprite);
 
-/** Lamps and whatever else is lit. */
-export const lampsOf = ({ cast }: Asked): readonly Actor[] =>
-  cast.items.filter((one) => said(one) && !TOOL.test(one.sprite) && !AIR.test(one.sprite));
+/** Things to be picked up, swept away or lit. */
+export const thingsOf = ({ cast }: Asked): readonly Actor[] => cast.items.filter((one) => said(one) && isOther(one));
 
 /** What burns, but houses, which the kind draws itself. */
 export function burnersOf({ cast }: Asked): readonly Actor[] {
   const all = [...cast.obstacles, ...(cast.goal ? [cast.goal] : []), ...cast.items].filter(said);
   if (all.some(({ sprite }) => /^(?:house|houses|house-with-garden|window)$/u.test(sprite))) return [];
-  return all.filter(({ sprite }) => burns(sprite));
+  return all.filter(({ sprite }) => BURNS.test(sprite));
 }
 
 /** Who waits to be saved. */
@@ -41,14 +35,14 @@ export const guestsOf = ({ cast }: Asked): readonly Actor[] =>
   cast.items.filter(
     (one) =>
       said(one) &&
-      !burns(one.sprite) &&
-      ![TOOL, AIR, FIRE].some((pattern) => pattern.test(one.sprite)) &&
+      isOther(one) &&
+      ![BURNS, FIRE].some((pattern) => pattern.test(one.sprite)) &&
       one.sprite !== cast.hero.sprite,
   );
 
 /** Who walks about and makes it bad again. */
 export const walkersOf = ({ cast }: Asked): readonly Actor[] =>
-  cast.enemies.filter(({ sprite }) => !FIRE.test(sprite) && !AIR.test(sprite) && !TOOL.test(sprite));
+  cast.enemies.filter((one) => isOther(one) && !FIRE.test(one.sprite));
 
 /** Whether the prompt speaks of wind. */
 export const isWindy = ({ cast }: Asked): boolean =>

@@ -6,7 +6,7 @@ import { settledIn } from '../../kit/skill.js';
 import { defineKind, type Game } from '../../kit/types.js';
 import { burn, burning } from './blaze.js';
 import { cleaningBot } from './bot.js';
-import { burnersOf, guestsOf, lampsOf, litterOf } from './cast.js';
+import { burnersOf, guestsOf, thingsOf } from './cast.js';
 import { dirtOf, drip, renew, soil } from './clean.js';
 import { drawCleaning } from './draw.js';
 import { moveFoes, newFoes } from './foes.js';
@@ -171,6 +171,6 @@ function doneOf(s: State): number {
 function tell(g: Game, s: State): void {
   const { items } = g.design.cast;
   if (s.guestsAll > 0) return g.progress(s.saved, s.guestsAll, guestsOf(g.design)[0]);
-  const signs = s.work === 'fire' ? burnersOf(g.design) : s.work === 'lamps' ? lampsOf(g.design) : litterOf(g.design);
+  const signs = s.work === 'fire' ? burnersOf(g.design) : thingsOf(g.design);
   g.progress(Math.min(s.need, doneOf(s)), s.need, signs[0] ?? items[0]);
 }

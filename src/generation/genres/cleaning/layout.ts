@@ -4,7 +4,7 @@ import { Spring } from '../../kit/juice.js';
 import { noise } from '../../kit/random.js';
 import { sceneryOf } from '../../kit/scenery.js';
 import type { Game } from '../../kit/types.js';
-import { burnersOf, lampsOf, litterOf } from './cast.js';
+import { burnersOf, thingsOf } from './cast.js';
 import { workOf } from './mode.js';
 import { W, type Part, type Spot, type State, type Surface } from './state.js';
 
@@ -46,13 +46,13 @@ export function surfaceOf({ design }: Pick<Game, 'design'>): Surface {
   );
   if (said.some(({ sprite }) => TOOTH.test(sprite))) return 'teeth';
   if (said.some(({ sprite }) => PANE.test(sprite))) return 'panes';
-  return litterOf(design).length > 0 ? 'litter' : 'floor';
+  return thingsOf(design).length > 0 ? 'litter' : 'floor';
 }
 
 /** What a spot shows; none: the kind draws it. */
 function looksOf({ design }: Game, surface: Surface): readonly Actor[] {
-  if (surface === 'litter') return litterOf(design);
-  if (surface === 'lights') return lampsOf(design);
+  if (surface === 'litter') return thingsOf(design);
+  if (surface === 'lights') return thingsOf(design);
   return surface === 'houses' ? burnersOf(design) : [];
 }
 
