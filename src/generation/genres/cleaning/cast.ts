@@ -7,10 +7,10 @@ type Asked = Pick<GameDesign, 'cast'>;
 const TOOL =
   /brush|broom|vacuum|sponge|soap|^robot|mop|bucket|shower|bathtub|hose|extinguisher|sprinkler|watering|lotion|ladder|towel|water|droplet|hydrant|pistol|oxygen|well$/u;
 /** Weather and what else nobody wipes up, lights or puts out. */
-const AIR = /^(?:wind|rain|cloud|tornado|dash|snowflake|sun|moon|full-moon|crescent|fog|wave|water-wave|umbrella)/u;
+const AIR = /^(?:wind|rain|cloud|tornado|dash|snow|sun|moon|full-moon|crescent|fog|wave|water-w)/u;
 /** What burns and stands there. */
 const BURNS =
-  /house|building|hut|school|castle|church|mosque|temple|store|office|factory|hospital|hotel|tent|village|tower|tree|forest|plant|herb|wood|^log|sheaf|truck|bus|car$|table|chair|couch|candle/u;
+  /house|building|hut|school|castle|church|mosque|temple|store|office|factory|hotel|tent|tower|tree|plant|herb|wood|^log|sheaf|truck|bus|car$|table|chair|couch|candle/u;
 /** What is no walker, but what the work is about. */
 const FIRE = /^(?:fire|flame|smoke|volcano|lava|collision|mud|puddle|microscope)|^label:/u;
 
@@ -26,7 +26,7 @@ export const thingsOf = ({ cast }: Asked): readonly Actor[] => cast.items.filter
 /** What burns, but houses, which the kind draws itself. */
 export function burnersOf({ cast }: Asked): readonly Actor[] {
   const all = [...cast.obstacles, ...(cast.goal ? [cast.goal] : []), ...cast.items].filter(said);
-  if (all.some(({ sprite }) => /^(?:house|houses|house-with-garden|window)$/u.test(sprite))) return [];
+  if (all.some(({ sprite }) => /^(?:house|window$)/u.test(sprite))) return [];
   return all.filter(({ sprite }) => BURNS.test(sprite));
 }
 
@@ -47,5 +47,5 @@ export const walkersOf = ({ cast }: Asked): readonly Actor[] =>
 /** Whether the prompt speaks of wind. */
 export const isWindy = ({ cast }: Asked): boolean =>
   [...cast.enemies, ...cast.items, ...cast.obstacles].some(
-    (one) => said(one) && /^(?:wind|tornado|dash)/u.test(one.sprite),
+    (one) => said(one) && /^(?:wind|torn|dash)/u.test(one.sprite),
   );
