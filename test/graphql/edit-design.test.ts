@@ -59,7 +59,7 @@ const edit = async (input: Variables, who: TestUser = user, where: TestApp = sha
 
 describe('a platformer', () => {
   test('tells what can be edited, and becomes what was edited, free', { timeout: 90_000 }, async () => {
-    const artifact = await made('a penguin platformer with bats, collect 5 fish');
+    const artifact = await made('a penguin platformer against bats, collect 5 fish');
     const { editable } = artifact;
     expect(editable.cast[0]).toMatchObject({ slot: 'hero', role: 'hero', picture: { sprite: 'penguin' } });
     expect(editable.cast[0].picture.dataUrl).toMatch(/^data:image\/svg\+xml,/u);

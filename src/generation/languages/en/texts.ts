@@ -468,7 +468,7 @@ export const texts: GameTexts = {
     over: 'Some come over the fence, from any side',
     sturdy: 'Big ones: scare them twice',
     courses: 'Big appetites: some want two things',
-    uninvited: 'Not invited! Don’t feed them: tap with empty hands to shoo them',
+    uninvited: 'Not invited! Tap with empty hands to shoo them',
     shy: 'Shy ones show what they want for a moment only',
     siblings: 'Siblings come together: feed both quickly for a bonus',
     refill: 'Bowls run empty: tap one to fill it up',
