@@ -2,27 +2,17 @@
 import { approach } from '../../../kit/juice.js';
 import type { Game } from '../../../kit/types.js';
 import { H, W } from '../field.js';
-import { dist, pace } from '../state.js';
+import { pace } from '../state.js';
+import { wanted } from '../steer.js';
 import { COMES, farOf, FULL, isPrey, isThreat, SMALL, type Being, type State } from './state.js';
 
 /** part of whoever is eaten that is put on */
 const PUTS_ON = 0.2;
 
-/** Where the stick, the keys or a held pointer lead. */
-function wanted(g: Game, s: State): { x: number; y: number } {
-  const { pad } = g;
-  const length = dist(pad.ax, pad.ay);
-  if (length > 0) return { x: pad.ax / Math.max(1, length), y: pad.ay / Math.max(1, length) };
-  if (!pad.pointer?.down) return { x: 0, y: 0 };
-  const [dx, dy] = [pad.pointer.x - s.hero.x, pad.pointer.y - s.hero.y];
-  const far = dist(dx, dy);
-  return far < 0.25 ? { x: 0, y: 0 } : { x: dx / Math.max(1, far), y: dy / Math.max(1, far) };
-}
-
 export function moveHero(g: Game, s: State): void {
   const { hero } = s;
   s.squash.step();
-  const to = wanted(g, s);
+  const to = wanted(g, s.hero);
   const speed = (5.4 - (hero.size - SMALL) * 0.45) * pace(g);
   if (s.dashWait > 0) s.dashWait--;
   if (g.pressed('a') && s.dashWait === 0) {

@@ -3,6 +3,7 @@ import { approach } from '../../../kit/juice.js';
 import { moveBody, slip } from '../../../kit/tiles.js';
 import type { Game } from '../../../kit/types.js';
 import { dist, pace } from '../state.js';
+import { wanted } from '../steer.js';
 import { H, HEARD, HOUSE, MIDDLE, SHOUT_WAIT, W, type State, type Thief } from './state.js';
 import { scare } from './thieves.js';
 
@@ -15,24 +16,13 @@ const THROW_WAIT = 34;
 /** Something is thrown where the prompt names it; elsewhere one shouts. */
 export const throws = (g: Game): boolean => g.design.cast.projectile?.from === 'prompt' || g.has('shooting');
 
-/** Where the stick, the keys or a held pointer lead. */
-function wanted(g: Game, s: State): { x: number; y: number } {
-  const { pad } = g;
-  const length = dist(pad.ax, pad.ay);
-  if (length > 0) return { x: pad.ax / Math.max(1, length), y: pad.ay / Math.max(1, length) };
-  if (!pad.pointer?.down) return { x: 0, y: 0 };
-  const [dx, dy] = [pad.pointer.x - s.hero.x, pad.pointer.y - s.hero.y];
-  const far = dist(dx, dy);
-  return far < 0.25 ? { x: 0, y: 0 } : { x: dx / Math.max(1, far), y: dy / Math.max(1, far) };
-}
-
 export function moveHero(g: Game, s: State): void {
   const { hero } = s;
   s.squash.step();
   s.shout++;
   if (s.wait > 0) s.wait--;
   if (s.comboLeft > 0) s.comboLeft--;
-  const to = wanted(g, s);
+  const to = wanted(g, s.hero);
   const speed = SPEED * pace(g);
   hero.vx = approach(hero.vx, to.x * speed, 0.6);
   hero.vy = approach(hero.vy, to.y * speed, 0.6);
