@@ -1,10 +1,10 @@
 /**
- * `npm run docs:games`: a game of each kind, played for a while by its bot, as one sheet of pictures in docs/games.webp. Some three seconds a
+ * `npm run docs:games`: a game of each kind, played for a while by its bot, as one sheet of pictures in docs/games.webp. Some two seconds a
  * kind. `-- --only kind,kind --out FILE` makes a sheet of those alone.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { GENRES, type Genre } from '../../src/generation/design.js';
 import { SPEECHES } from '../../src/generation/genres/speeches.js';
@@ -28,51 +28,51 @@ const HEROES = [
 const COLUMNS = 10;
 const TILE = { width: 192, height: 120 };
 const GAP = 4;
-/** frames into the game: past its opening, and something is going on */
-const FRAMES = 320;
-/** frames of one level that end in the picture, and how often another such stretch is tried */
+/** frames into the game: past its opening, and something is going on; a game that was over by then is looked at earlier */
+const FRAMES = [240, 120, 60];
+/** frames of one level that end in the picture, and how many more are played for them */
 const SETTLE = 120;
-const MOST_TRIES = 8;
-/** pictures that are drawn until a curtain is gone */
-const CURTAIN = 75;
-/** frames below which a game is taken as it is */
-const LEAST = 30;
+const MORE = 960;
+/** frames after which is looked whether the level goes on: fewer than there are between its end and its curtain */
+const STRIDE = 20;
 const SEED = 11;
 
-/** In the page: lets the bot play so many frames on; returns the level that it is in, 0 where the game is over. */
-function play(frames: number): number {
+/**
+ * In the page: lets the bot play so many frames, and on until its level has gone on for a while, so that no curtain covers it; there the game
+ * rests, or it would play on to the next curtain while it is pictured. False where it was over before.
+ */
+function play({ frames, settle, more, stride }: Record<'frames' | 'settle' | 'more' | 'stride', number>): boolean {
   const { __game: game } = globalThis as unknown as {
-    __game: { bot(mode: string | null): void; step(frames: number): void; state(): { level?: number; phase: string } };
+    __game: {
+      bot(mode: string): void;
+      step(frames: number): void;
+      pause(): void;
+      state(): {
+        phase: string;
+        outcome: string | null;
+        level: number;
+        time: number;
+        progress: { done: number; of: number } | null;
+      };
+    };
   };
   game.bot('win');
-  if (frames > 0) game.step(frames);
-  // while the curtain goes, nobody plays on to the next one
-  game.bot(null);
-  const { level = 1, phase } = game.state();
-  return phase === 'play' ? level : 0;
-}
-
-/** In the page: until so many pictures were drawn. */
-const drawn = (pictures: number): Promise<void> =>
-  new Promise((done) => {
-    const next = (left: number): void => void (left > 0 ? requestAnimationFrame(() => next(left - 1)) : done());
-    next(pictures);
-  });
-
-/** Plays so many frames and on until no curtain covers the game; false where it was over before. */
-async function settle(page: Page, frames: number): Promise<boolean> {
-  const stretch = Math.min(SETTLE, Math.floor(frames / 2));
-  await page.evaluate(play, frames - stretch);
-  // between two levels a curtain covers the game
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const level = await page.evaluate(play, 0);
-    const after = await page.evaluate(play, stretch);
-    if (after === 0) return false;
-    // the curtain of the start and the title card go by what is drawn, which takes longer on a busy machine
-    await page.evaluate(drawn, CURTAIN);
-    if (after === level) return (await page.evaluate(play, 0)) === level;
+  let last = { level: 0, time: 0 };
+  let since = 0;
+  for (let played = stride; played <= frames + more; played += stride) {
+    game.step(stride);
+    const { phase, outcome, level, time, progress } = game.state();
+    if (phase !== 'play' || outcome !== null) return false;
+    // the time of a level stands still once it is done, and begins anew where it is tried again
+    since = level === last.level && time > last.time ? since + stride : 0;
+    last = { level, time };
+    const isSolved = progress !== null && progress.done >= progress.of;
+    if (played >= frames && since >= settle && !isSolved) {
+      game.pause();
+      return true;
+    }
   }
-  return true;
+  return false;
 }
 
 /** The picture of a game of this kind. */
@@ -84,19 +84,19 @@ async function pictureOf(browser: Browser, genre: Genre, hero: string): Promise<
   });
   const page = await browser.newPage({ viewport: { width: 1024, height: 640 } });
   try {
-    let frames = FRAMES;
-    for (let isPlayed = false; !isPlayed; frames = Math.floor(frames / 2)) {
+    for (const frames of FRAMES) {
       await page.setContent(files[0]?.bytes.toString() ?? '');
       await page.waitForFunction(() => '__game' in globalThis);
-      // a level's name lies over the game for a moment
-      await page.addStyleTag({ content: '.say{display:none}' });
-      // a game that was over by then is looked at earlier
-      isPlayed = (await settle(page, frames)) || frames < LEAST;
+      // the card of the rest, and a level's name, which lies over the game for a moment
+      await page.addStyleTag({ content: '.screen,.say{display:none!important}' });
+      const settle = Math.min(SETTLE, frames / 2);
+      if (!(await page.evaluate(play, { frames, settle, more: MORE, stride: STRIDE }))) continue;
+      return await sharp(await page.screenshot({ animations: 'disabled' }))
+        .resize(TILE.width, TILE.height)
+        .png()
+        .toBuffer();
     }
-    return await sharp(await page.screenshot())
-      .resize(TILE.width, TILE.height)
-      .png()
-      .toBuffer();
+    throw new Error(`${genre}: over before it was in play`);
   } finally {
     await page.close();
   }
