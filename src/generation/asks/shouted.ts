@@ -2,9 +2,14 @@
 import type { Cue, CueAt } from './cues.js';
 import type { Stretch } from './quoted.js';
 
-/** Two words or more, or one with a mark of its own; a figure may stand among them. */
-const SHOUTED =
-  /^(?:\s*[:：]\s*|\s+(?:\p{Ll}+\s+){0,2})([¡¿]?(?:\p{Lu}[\p{Lu}\p{N}'’]+(?:,?\s(?=[\p{Lu}\p{N}])[\p{Lu}\p{N}'’]+)+[!?]{0,3}|\p{Lu}[\p{Lu}\p{N}'’]+[!?]{1,3}))(?![\p{L}\p{N}])/u;
+/** Two words or more, or one with a mark of its own or drawn out ("GOOOL"); a figure may stand among them. */
+const WORD = String.raw`\p{Lu}[\p{Lu}\p{N}'’]+`;
+const MORE = String.raw`(?:,?\s(?=[\p{Lu}\p{N}])[\p{Lu}\p{N}'’]+)+`;
+const DRAWN_OUT = String.raw`\p{Lu}*(\p{Lu})\2{2,}\p{Lu}*`;
+const SHOUTED = new RegExp(
+  String.raw`^(?:\s*[:：]\s*|\s+(?:\p{Ll}+\s+){0,2})([¡¿]?(?:${WORD}${MORE}[!?]{0,3}|${WORD}[!?]{1,3}|${DRAWN_OUT}))(?![\p{L}\p{N}])`,
+  'u',
+);
 /** How far from the text its clause may speak of the end, in UTF-16 units. */
 const REACH = 40;
 const STOP = /[.!?;,\n。！？；،]/u;

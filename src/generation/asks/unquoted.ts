@@ -18,6 +18,10 @@ const IS = [
 const LINKING = new RegExp(String.raw`^\s+(?:${IS})(?=\s)`, 'iu');
 /** German says its verb behind the title: "der Titel soll Turbo Trecker sein". */
 const VERB_BEHIND = /\s+(?:sein|lauten|heißen|heissen)$/u;
+/** So it does where the game itself is called: "das Spiel soll Lichtblick heißen", "het spel moet Lichtpunt heten". */
+const VERB_LAST: ReadonlySet<string> = new Set(['de', 'nl']);
+const CALLED_BEHIND =
+  /(?<!\p{L})(?:spiel|game|spel|spelletje)\s+(?:soll|sollte|könnte|muss|darf|moet|mag|zou|kan)\s+(?:dann\s|dan\s|bitte\s)?([^.,;:!?\n"“”„«»]{2,40}?)\s+(?:heißen|heissen|heten)(?!\p{L})/giu;
 /** A few words may say where it is shown: "slogan on screen: Swift Parcels". */
 const MESSAGE =
   /^(?:(?:\s+(?:on|at|in|am|auf|im|beim|en|al|a|à|sur|au|na|no|em|ao|su|alla|nella|op|aan|w|в|на|у|pada|di)(?:\s+\p{Ll}+){1,2})?\s*[:：]\s*|\s+)([^.;:\n。；：؛।"“”„«»「『《()!?]{2,80}[!?]{0,3})/u;
@@ -83,7 +87,18 @@ export function unquotedIn(text: string, language: string, cues: readonly CueAt[
     const isTaken = found.some((one) => one.start < start + name.length && one.end > start);
     return isTaken ? [] : [{ use: 'sign', text: name, start, end: start + name.length }];
   });
-  return [...found, ...nicks, ...codesIn(text, found)];
+  return [...found, ...calledBehind(text, language, found), ...nicks, ...codesIn(text, found)];
+}
+
+function calledBehind(text: string, language: string, found: readonly Stretch[]): Unquoted[] {
+  if (!VERB_LAST.has(language)) return [];
+  return [...text.matchAll(CALLED_BEHIND)].flatMap((match): Unquoted[] => {
+    const [whole, title = ''] = match;
+    const start = match.index + whole.indexOf(title, whole.search(/\s/u));
+    const end = start + title.length;
+    if (!/^\p{Lu}/u.test(title) || found.some((one) => one.start < end && one.end > start)) return [];
+    return [{ use: 'title', text: title, start, end }];
+  });
 }
 
 /** A code is for who wins, and a name with figures in it is seen all the time. */

@@ -22,6 +22,7 @@ export const asks: AskWords = {
     'einblenden',
     'meldung',
     'spruch',
+    'auftaucht',
   ],
   win: [
     'gewinnt',

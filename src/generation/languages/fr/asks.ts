@@ -16,6 +16,8 @@ export const asks: AskWords = {
     'texte',
     'apparait',
     'apparaisse',
+    'ecrit',
+    'écrit',
   ],
   win: [
     'gagne',

@@ -2,7 +2,19 @@ import type { AskNotes, AskWords } from '../asks.types.js';
 
 export const asks: AskWords = {
   title: ['judul', 'berjudul', 'judulnya', 'game bernama'],
-  says: ['tulis', 'tulisan', 'tampilkan', 'tampil', 'muncul', 'pesan', 'teks', 'bertuliskan', 'tunjukkan'],
+  says: [
+    'tulis',
+    'tulisan',
+    'tampilkan',
+    'tampil',
+    'muncul',
+    'pesan',
+    'teks',
+    'bertuliskan',
+    'tunjukkan',
+    'tertulis',
+    'keluar tulisan',
+  ],
   win: [
     'menang',
     'akhir',

@@ -15,6 +15,10 @@ export const asks: AskWords = {
     'appare',
     'appaia',
     'compare',
+    'scritto',
+    'esce scritto',
+    'compaia',
+    'esce la scritta',
   ],
   win: [
     'vinci',

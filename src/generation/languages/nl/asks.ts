@@ -15,6 +15,8 @@ export const asks: AskWords = {
     'tekst',
     'schrijft',
     'verschijnt',
+    'komt er',
+    'komt in beeld',
   ],
   win: [
     'wint',

@@ -15,6 +15,9 @@ export const asks: AskWords = {
     'pojawia',
     'pojawi',
     'napisz',
+    'pojawi się',
+    'wyskoczy',
+    'pojawia się',
   ],
   win: [
     'wygrana',

@@ -17,6 +17,8 @@ export const asks: AskWords = {
     'apareca',
     'aparecer',
     'frase',
+    'apareça',
+    'escrito',
   ],
   win: [
     'ganhar',

@@ -17,6 +17,8 @@ export const asks: AskWords = {
     'desin',
     'diyor',
     'yazisi',
+    'çıksın',
+    'belirsin',
   ],
   win: [
     'kazan',
