@@ -35,7 +35,7 @@ import type { Words } from './words.js';
 
 /** Who wants to be surprised gets a cast from all over. */
 const ODD =
-  /\b(?:weird|strange|bizarre|absurd|surreal|wacky|crazy idea|unexpected|surprise me|komisch\p{L}*|seltsam\p{L}*|verrückt\p{L}*|überrasch\p{L}*|raro|extraño|loco|sorpréndeme|sorprende|bizarre|étrange|fou|surprends|estranho|esquisito|maluco|surpreenda|strano|assurdo|pazzo|sorprendimi)(?!\p{L})|странн|безумн|удиви|変な|奇妙|おかしな|奇怪|搞怪|离谱|随便来一个/iu;
+  /\b(?:weird|strange|bizarre|absurd|surreal|wacky|crazy idea|unexpected|surprise me|komisch\p{L}*|seltsam\p{L}*|verrückt\p{L}*|überrasch\p{L}*|raro|extraño|loco|sorpréndeme|sorprende|bizarre|étrange|fou|surprends|estranho|esquisito|maluco|surpreend\p{L}*|strano|assurdo|pazzo|sorprendimi)(?!\p{L})|странн|безумн|удиви|変な|奇妙|おかしな|奇怪|搞怪|离谱|随便来一个/iu;
 const PADDLE = /\b(?:pong|tennis|paddle|ball|hockey|pala|schläger|raquette|raquete|racchetta)\b/iu;
 const COUNTED = new Set([
   'lives',
@@ -153,7 +153,11 @@ export function briefOf(words: Words): Brief {
     tokens,
     spans.filter(({ type }) => type === 'kind'),
   );
-  const { scene, wishes, refused } = readScenery(tokens, spans, roles, spanOf);
+  // ghosts that scooters take the place of make no haunted house
+  const isGone = ({ type, from, to }: Words['spans'][number]): boolean =>
+    type === 'theme' && mentions.some((one) => one.negated && one.from < to && one.to > from);
+  const seen = spans.filter((span) => !isGone(span));
+  const { scene, wishes, refused } = readScenery(tokens, seen, roles, spanOf);
   const isRefused = (kind: Genre): boolean => (scores.get(kind)?.score ?? 0) < 0;
   const kinds = kindsOf(scores, spans, spanOf);
   const outright = kinds.some((one) => one.kind === pointed && one.outright);

@@ -127,6 +127,11 @@ export function standIns(
     return linked ? [...listOf(before), one] : [one];
   };
 
+  const startsAnew = (from: number, to: number): boolean =>
+    tokens
+      .slice(from, to)
+      .some((_, at) => /^(?:and|but)$/u.test(wordAt(tokens, from + at, language, () => false)?.id ?? ''));
+
   const readAs = ({ from, to }: Found): void => {
     const other = verbLast ? namedBefore(from) : namedBehind(to, MOST_BETWEEN);
     if (!other || other.part === undefined) return;
@@ -136,7 +141,10 @@ export function standIns(
   const readInstead = ({ from, to }: Found): void => {
     const other = namedBehind(to, MOST_BETWEEN);
     if (!other) return;
-    const one = lastBefore(from, MOST_BETWEEN) ?? firstBehind(other.to, other);
+    const before = lastBefore(from, MOST_BETWEEN);
+    // "eats the fines, and instead of ghosts there are scooters": a new clause speaks of what follows
+    const starts = before !== undefined && startsAnew(before.to, from) ? firstBehind(other.to, other) : undefined;
+    const one = starts ?? before ?? firstBehind(other.to, other);
     put(one, other, other.part ?? partOf(other.mention));
   };
   const readSwap = ({ from, to }: Found): void => {

@@ -11,6 +11,7 @@ há tem têm tenho pode podem posso deve devem quer querem queria aqui ali assim
 `;
 
 export const gameTalk = `
+surpreende surpreenda aí
 voltas nível corre jogo jogos dois duas três quatro cinco vidas minutos segundos ondas chefe inimigos fases corrida
 labirinto jogador gato cachorro pega pula plataforma nave quebra tijolos
 tabuada vocabulário turma alunos
