@@ -17,6 +17,7 @@ import type { Mention } from './mention.js';
 import { gameSpans } from './named.js';
 import type { Token } from '../vocabulary/tokens.js';
 import { strangeNouns } from './strange-nouns.js';
+import { smallWords } from '../vocabulary/language.js';
 import { acts, unseenNouns } from './unseen.js';
 import { scan, vocabularyOf, type Span } from '../vocabulary/vocabulary.js';
 
@@ -144,12 +145,14 @@ export function findMentions(tokens: readonly Token[], language: string, strange
   own.push(...compounds(tokens, own, language));
   if (language !== 'en') {
     // game talk is English everywhere, and English names of things are better than none
+    const small = smallWords(language);
     const covered = new Set<number>();
     for (const span of own) for (let at = span.from; at < span.to; at += 1) covered.add(at);
     for (const span of scan(tokens, vocabularyOf('en'))) {
       const head = tokens[span.from];
       if (!head || head.type !== 'word' || head.folded.length < 3) continue;
-      const free = !covered.has(span.from);
+      // Spanish "antes" is "before" and no ants
+      const free = !covered.has(span.from) && !small.has(head.folded);
       const wide = span.to - span.from > 1;
       if (span.type === 'kind' && span.weight >= 8 && (free || wide)) own.push(span);
       else if (

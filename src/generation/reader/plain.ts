@@ -1,5 +1,7 @@
 /** Words that name no thing, however much they look like one: German "fantastisch" has no table in it, Polish "mam" is "I have". */
-import { plainWords } from '../lexicon/frequent.js';
+import { frequentNouns, plainWords } from '../lexicon/frequent.js';
+import { pictureSort } from '../lexicon/lexicon.js';
+import { SITES } from '../lexicon/sorts.js';
 import type { Token } from '../vocabulary/tokens.js';
 import type { Span } from '../vocabulary/vocabulary.js';
 
@@ -12,6 +14,34 @@ export function isPlain(tokens: readonly Token[], from: number, to: number, lang
   return plainWords(language).has(text.toLowerCase());
 }
 
-/** The spans without the pictures that such words lead to. */
+/** A frequent noun that shows somebody or something: it is no form of the name of a place. */
+function isOtherNoun(tokens: readonly Token[], from: number, to: number, language: string): boolean {
+  const word = to - from === 1 ? tokens[from]?.text.toLowerCase() : undefined;
+  return word !== undefined && otherNouns(language).has(word);
+}
+
+const others = new Map<string, ReadonlySet<string>>();
+
+function otherNouns(language: string): ReadonlySet<string> {
+  const known =
+    others.get(language) ??
+    new Set(
+      frequentNouns(language).flatMap(({ word, picture, sort }) => {
+        const shown = sort ?? (picture === undefined ? undefined : pictureSort(picture));
+        return shown === undefined || SITES.has(shown) ? [] : [word];
+      }),
+    );
+  others.set(language, known);
+  return known;
+}
+
+/**
+ * The spans without the pictures that such words lead to, and without the themes and rules of which they are no more than
+ * look like a form: French "mari" is a husband and not of Mars, "parking" is no park.
+ */
 export const withoutPlain = (spans: readonly Span[], tokens: readonly Token[], language: string): Span[] =>
-  spans.filter(({ type, from, to }) => type !== 'picture' || !isPlain(tokens, from, to, language));
+  spans.filter(({ type, exact, from, to }) => {
+    if (type === 'picture') return !isPlain(tokens, from, to, language);
+    if (exact || (type !== 'theme' && type !== 'rule')) return true;
+    return !isPlain(tokens, from, to, language) && !isOtherNoun(tokens, from, to, language);
+  });

@@ -40,6 +40,8 @@ const NO_NOUN: Readonly<Record<string, RegExp>> = {
   ar: /^(?:ي|ت)\p{L}{3}/u,
   ko: /(?:다|요|고|면|서|는|은|게|지|며|할|한|하기|기|된|될|듯)$/u,
 };
+/** "jaja", "haha", "kkkk", "rsrs", "хаха", "ahah": who writes so laughs. */
+const LAUGHS = /^(?:a?(?:[hjx][aeiou]){2,}[hjx]?|k{3,}|(?:rs){2,}|(?:х[аеи]){2,}х?|(?:wk){2,}\p{L}*|mdr+|lol+|xd+)$/u;
 /** What a thing may stand behind. */
 const BEFORE: ReadonlySet<string> = new Set([
   'a',
@@ -137,7 +139,12 @@ function words(tokens: readonly Token[], taken: ReadonlySet<number>, language: s
   return tokens.flatMap((token, from): Run[] => {
     const { type, folded, text } = token;
     if (type !== 'word' || taken.has(from) || small.has(folded) || isPlain(tokens, from, from + 1, language)) return [];
-    if ([...folded].length < (SHORTEST[language] ?? 4) || NO_NOUN[language]?.test(text.toLowerCase())) return [];
+    if (
+      LAUGHS.test(folded) ||
+      [...folded].length < (SHORTEST[language] ?? 4) ||
+      NO_NOUN[language]?.test(text.toLowerCase())
+    )
+      return [];
     const capital = /^\p{Lu}/u.test(text);
     const starts = from === 0 || tokens[from - 1]?.type === 'stop';
     if (NOUNS_HAVE_CAPITALS.has(language) ? !capital : capital && !starts) return [];

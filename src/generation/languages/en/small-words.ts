@@ -10,7 +10,7 @@ still again always never sometimes often really actually basically anything some
 somebody anyone anybody everyone everybody nobody whatever whoever wherever whenever whose whom myself yourself itself
 ourselves themselves him us me mine yours ours theirs within during around across along another several enough much
 many less least every either neither yet even else away back soon later first ordinary normal usual usually gonna
-wanna pls plz lol
+wanna pls plz lol one two three will come comes best main got ur im
 `;
 
 export const gameTalk = `
