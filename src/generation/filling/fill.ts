@@ -24,7 +24,7 @@ import { deedsOf, toldByDeeds, toldByNothing } from './deeds.js';
 import { currencyOf } from './currency.js';
 import { beyondOf, endlessIn } from './endless.js';
 import { evidenceOf, type Evidence } from './evidence.js';
-import { chooseKind, pointedKind, type KindReading } from './kind.js';
+import { chooseKind, type KindReading } from './kind.js';
 import { gamesAsked, modeSaid } from './mode-words.js';
 import { askedOf, kindForTwo, kindOf, namedOf } from './named.js';
 import { makePalette } from './palette.js';
@@ -71,7 +71,6 @@ export function fillBrief({ brief, seed, supported, keeps = () => [], chance }: 
   const goesOn = endlessIn(brief, kind.genre, keeps(kind.genre));
   const { rules, evidence: ruling } = rulesOf(goesOn ? { ...brief, rules: [...brief.rules, goesOn] } : brief, keeps);
   const ruled = new Set(rules.map(({ rule }) => rule));
-  const asked = named ?? pointedKind(brief)?.kind;
   const uncounted = things.filter(
     ({ thing, mention }) =>
       thing.counts !== true &&
@@ -79,7 +78,7 @@ export function fillBrief({ brief, seed, supported, keeps = () => [], chance }: 
   );
   const called = modeSaid(kind.genre, [], gamesAsked(brief));
   const home = called && speech.themesIn?.[called];
-  const scenery = fillScenery(brief, uncounted, asked, rules, random('theme'), home);
+  const scenery = fillScenery(brief, uncounted, kind.genre, rules, random('theme'), home);
   const somewhere = brief.scene.places.some((place) => !place.thing && !isName(place, brief));
   const reading = makeCast(
     uncounted,

@@ -1,7 +1,8 @@
 /** Place, time of day, weather, mood and difficulty: as the brief says them; what it leaves open comes from the cast, then from the kind, then by chance. */
 import type { Brief, BriefSpan } from '../brief.js';
 import type { GameDesign, Genre, Rule, ThemeId } from '../design.js';
-import { pictureName } from '../lexicon/lexicon.js';
+import { isLabelPicture } from '../lexicon/labels.js';
+import { pictureName, type PictureSort } from '../lexicon/lexicon.js';
 import type { Random } from '../random.js';
 import { vocabularyOf } from '../vocabulary/vocabulary.js';
 import type { Evidence } from './evidence.js';
@@ -57,12 +58,12 @@ class Sum {
 }
 
 /** How much speaks for each place: words of the brief, the cast, and a kind that has a place of its own. */
-function themesFor({ scene }: Brief, cast: readonly Placed[], genre: Genre | undefined): ReadonlyMap<ThemeId, number> {
+function themesFor({ scene }: Brief, cast: readonly Placed[], genre: Genre): ReadonlyMap<ThemeId, number> {
   const themes = new Sum();
   const byCast = new Sum();
-  const own = genre && SPEECHES[genre].place;
+  const own = SPEECHES[genre].place;
   if (own) themes.add(own, OWN_PLACE);
-  const other = genre && SPEECHES[genre].speaksOf;
+  const other = SPEECHES[genre].speaksOf;
   for (const { theme, plain, thing } of scene.places)
     if (!other?.includes(theme)) (thing ? byCast : themes).add(theme, plain);
   // mountains stand among clouds, and in winter in snow
@@ -78,11 +79,37 @@ function themesFor({ scene }: Brief, cast: readonly Placed[], genre: Genre | und
   return themes.points;
 }
 
-/** The scenery of a game; `genre` is the kind that the brief asks for, if it asks for one, `home` where that game is at home, before any mood. */
+/** Where a thing of a sort is most often met, for a prompt that names no place. */
+const OF_SORT: Readonly<Partial<Record<PictureSort, ThemeId>>> = {
+  food: 'kitchen',
+  plant: 'garden',
+  animal: 'garden',
+  person: 'city',
+  vehicle: 'city',
+  building: 'city',
+};
+
+/** The places where most of the things are met, the likeliest first; whoever is played counts twice. */
+function metAt(cast: readonly Placed[]): ThemeId[] {
+  const sum = new Sum();
+  for (const { mention, role } of new Map(cast.map((one) => [one.mention.picture, one])).values()) {
+    const theme = OF_SORT[mention.kind];
+    if (theme && !isLabelPicture(mention.picture)) sum.add(theme, role === 'hero' ? 2 : 1);
+  }
+  return [...sum.points].toSorted((a, b) => b[1] - a[1]).map(([theme]) => theme);
+}
+
+/** A place of a kind's own where its things are met, else where they are met, else any of its own. */
+function placeOf(cast: readonly Placed[], genre: Genre, own: readonly ThemeId[]): ThemeId | undefined {
+  const met = metAt(cast);
+  return met.find((theme) => own.includes(theme)) ?? (SPEECHES[genre].staysThere ? undefined : met[0]);
+}
+
+/** The scenery of a game; `genre` is the kind that is made, `home` where that game is at home, before any mood. */
 export function fillScenery(
   brief: Brief,
   cast: readonly Placed[],
-  genre: Genre | undefined,
+  genre: Genre,
   rules: readonly Rule[],
   random: Random,
   home?: readonly [ThemeId, ...ThemeId[]],
@@ -105,11 +132,9 @@ export function fillScenery(
   }
   if (theme) note('theme', theme, scene.places.find((place) => place.theme === theme)?.span);
   const wish = wishes.mood?.value ?? (has('gentle') ? 'calm' : undefined);
-  theme ??= random.pick(
-    home ??
-      (wish === undefined ? undefined : HOME_OF_MOOD[wish]) ??
-      (genre ? SPEECHES[genre].themes : (THEME_ORDER as [ThemeId, ...ThemeId[]])),
-  );
+  const own = home ?? (wish === undefined ? undefined : HOME_OF_MOOD[wish]) ?? SPEECHES[genre].themes;
+  const chance = random.pick(own);
+  theme ??= placeOf(cast, genre, own) ?? chance;
   const pack = PACKS[theme];
   const mood = wish ?? pack.mood;
   const difficulty = has('gentle') ? 'easy' : (wishes.difficulty?.value ?? 'normal');

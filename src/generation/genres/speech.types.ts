@@ -231,6 +231,8 @@ export interface KindSpeech {
   readonly themesIn?: Readonly<Partial<Record<GameMode, readonly [ThemeId, ...ThemeId[]]>>>;
   /** a place that it has of itself, unless another one is said */
   readonly place?: ThemeId;
+  /** it is flown, driven or sailed where its `themes` say, whatever things are in it, unless a place is said */
+  readonly staysThere?: true;
   /** themes whose words it uses for something else, so that they alone are no place */
   readonly speaksOf?: readonly ThemeId[];
   /** what it is pointed to by, in a prompt of emoji: picture → points (4–6) */

@@ -6,6 +6,7 @@ export const speech: KindSpeech = {
   does: 'Find and sink a hidden fleet before yours is sunk.',
   near: ['minesweeper', 'checkers', 'memory'],
   themes: ['ocean', 'beach', 'space'],
+  staysThere: true,
   slots: { crowd: 'enemy', leads: ONE_OF_TWO, moves: [RIVAL], persons: 2 },
   goals: [{ line: 'fleet' }],
   warns: 'never',

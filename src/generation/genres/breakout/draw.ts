@@ -142,7 +142,7 @@ function drawBalls(p: Painter, s: State, g: Game): void {
         );
     }
     if (projectile) {
-      p.sprite(projectile, ball.x, ball.y, RADIUS * 2.6, { angle: p.now * 5, glow: palette.accent });
+      p.sprite(projectile, ball.x, ball.y, RADIUS * 3.6, { angle: p.now * 5, glow: palette.accent });
       continue;
     }
     p.circle(ball.x, ball.y, RADIUS + 0.06, p.mix(palette.accent, '#000000', 0.55));

@@ -6,6 +6,7 @@ export const speech: KindSpeech = {
   does: 'Cross the road through the traffic.',
   near: ['maze', 'runner', 'platformer', 'arena'],
   themes: ['city', 'farm', 'forest'],
+  staysThere: true,
   slots: {
     crowd: 'hero',
     leads: ONE_OF_THEM,

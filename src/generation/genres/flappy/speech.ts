@@ -6,6 +6,7 @@ export const speech: KindSpeech = {
   does: 'Fly through gaps, one tap at a time.',
   near: ['runner', 'shmup', 'platformer', 'arena'],
   themes: ['sky', 'garden', 'ocean', 'forest'],
+  staysThere: true,
   slots: { crowd: 'hero', leads: ONE_OF_THEM, own: { pictures: ['bird'] } },
   goals: [COUNTED, { line: 'fly' }],
   controls: [

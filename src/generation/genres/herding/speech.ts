@@ -5,6 +5,7 @@ export const speech: KindSpeech = {
   does: 'Drive a flock into its pen.',
   near: ['maze', 'arena', 'catcher', 'platformer'],
   themes: ['farm', 'garden', 'forest'],
+  staysThere: true,
   emoji: { ewe: 5, ram: 4 },
   slots: {
     crowd: 'item',

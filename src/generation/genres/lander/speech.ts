@@ -5,6 +5,7 @@ export const speech: KindSpeech = {
   does: 'Thrust and tilt to land softly on every pad.',
   near: ['flappy', 'aim_physics', 'shmup'],
   themes: ['space', 'cave', 'desert', 'sky', 'ice'],
+  staysThere: true,
   emoji: { parachute: 4 },
   slots: {
     crowd: 'hero',

@@ -6,6 +6,7 @@ export const speech: KindSpeech = {
   does: 'Race against others.',
   near: ['runner', 'crossing', 'platformer', 'arena'],
   themes: ['desert', 'city', 'beach', 'ice'],
+  staysThere: true,
   emoji: { 'racing-car': 6, motorcycle: 5, 'chequered-flag': 5 },
   slots: {
     crowd: 'hero',

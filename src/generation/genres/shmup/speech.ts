@@ -6,6 +6,7 @@ export const speech: KindSpeech = {
   does: 'Shoot whatever comes at you.',
   near: ['arena', 'flappy', 'catcher', 'platformer'],
   themes: ['space', 'sky', 'cyberpunk', 'ocean'],
+  staysThere: true,
   emoji: { 'alien-monster': 6, rocket: 4, 'flying-saucer': 4 },
   slots: {
     crowd: 'enemy',
