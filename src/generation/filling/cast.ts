@@ -230,7 +230,7 @@ export function makeCast(
   const byOneself =
     own.persons !== undefined &&
     !options.somewhere &&
-    heroes.length + items.length === 0 &&
+    heroes.length + (own.persons === 2 ? 0 : items.length) === 0 &&
     enemies.every(({ sprite }) => sprite === OPPONENT);
   if (byOneself && own.persons === 2 && enemies.length === 0)
     for (const picture of own.foes ?? [OPPONENT]) enemies.push(filler(picture, 'kind'));
