@@ -1,5 +1,5 @@
 /** Which words of a prompt are things that can be drawn. */
-import { SITES, sortsOf } from '../lexicon/sorts.js';
+import { BEINGS, SITES, sortsOf } from '../lexicon/sorts.js';
 import { idiomsIn } from '../games/phrases.js';
 import { foldWord } from '../lexicon/fold.js';
 import { isLabelPicture } from '../lexicon/labels.js';
@@ -208,15 +208,18 @@ export function findMentions(tokens: readonly Token[], language: string, strange
   const heroCues = cues.filter(({ id, from, to }) => id === 'hero' && to - from > 1);
   const inside = (span: Span, others: readonly Span[]): boolean =>
     others.some(({ from, to }) => from <= span.from && to >= span.to);
-  // "my cat Biscotte": what only the dictionary knows, and has a capital inside a sentence, is a name
+  // "my cat Biscotte": what only the dictionary knows, and has a capital inside a sentence, is a name; behind somebody in small
+  // letters every word is, as of "my dog Bagel"
+  const isBehindSomebody = (at: number): boolean =>
+    /^\p{Ll}/u.test(tokens[at - 1]?.text ?? '') &&
+    candidates.some(({ type, id, kind, to }) => type === 'picture' && to === at && BEINGS.has(kind ?? pictureSort(id)));
   const isName = ({ from, to, weight, kind }: Span): boolean =>
     language !== 'de' &&
-    kind !== undefined &&
-    weight <= 1 &&
     to - from === 1 &&
     from > 0 &&
     tokens[from - 1]?.type === 'word' &&
-    /^\p{Lu}\p{Ll}/u.test(tokens[from]?.text ?? '');
+    /^\p{Lu}\p{Ll}/u.test(tokens[from]?.text ?? '') &&
+    ((kind !== undefined && weight <= 1) || isBehindSomebody(from));
   // "play as my grandma", "my grandma is the hero"
   const isLed = ({ from, to }: Span): boolean =>
     heroEnds.has(from) || cues.some((cue) => cue.id === 'word:hero' && cue.from > to && cue.from - to <= MOST_TO_PART);

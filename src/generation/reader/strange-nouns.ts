@@ -4,6 +4,7 @@
  */
 import { isEnglish } from '../lexicon/english.js';
 import { labelOf } from '../lexicon/labels.js';
+import { calendarWords } from '../vocabulary/calendar.js';
 import { smallWords } from '../vocabulary/language.js';
 import { isGlyph, type Token } from '../vocabulary/tokens.js';
 import type { Span } from '../vocabulary/vocabulary.js';
@@ -141,6 +142,7 @@ function words(tokens: readonly Token[], taken: ReadonlySet<number>, language: s
     if (type !== 'word' || taken.has(from) || small.has(folded) || isPlain(tokens, from, from + 1, language)) return [];
     if (
       LAUGHS.test(folded) ||
+      calendarWords(language).has(folded) ||
       [...folded].length < (SHORTEST[language] ?? 4) ||
       NO_NOUN[language]?.test(text.toLowerCase())
     )

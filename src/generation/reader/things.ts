@@ -2,7 +2,9 @@
 import type { BriefNoun, BriefSpan, BriefThing } from '../brief.js';
 import { DETERMINERS } from '../languages/articles.js';
 import { isLabelPicture } from '../lexicon/labels.js';
+import { foldWord } from '../lexicon/fold.js';
 import type { Token } from '../vocabulary/tokens.js';
+import { vocabularyOf } from '../vocabulary/vocabulary.js';
 import type { Mention } from './mention.js';
 import { isFishing } from './moles.js';
 import { isAgent, type Cast } from './roles.types.js';
@@ -35,7 +37,7 @@ export function thingsOf(words: Words, isCounted: (mention: Mention) => boolean,
     const called = nameBehind(mention, tokens, language);
     return {
       id,
-      ...nounOf(mention, tokens, spanOf),
+      ...named(nounOf(mention, tokens, spanOf), language),
       ...(role === 'free' ? {} : { part: role }),
       sure,
       traits: mention.traits.slice(0, MOST_TRAITS).map((trait) => nounOf(trait, tokens, spanOf)),
@@ -46,6 +48,17 @@ export function thingsOf(words: Words, isCounted: (mention: Mention) => boolean,
     };
   });
 }
+
+/** Turkish says "with a cat" as an ending: who is in a "kedili oyun" is a "kedi". */
+const WITH = /(?<=\p{L}{3})l[ıiuü]$/u;
+
+const named = (noun: BriefNoun, language: string): BriefNoun =>
+  language === 'tr' && noun.word !== undefined && isKnown(noun.word.replace(WITH, ''), noun.is)
+    ? { ...noun, word: noun.word.replace(WITH, '') }
+    : noun;
+
+const isKnown = (word: string, picture: string): boolean =>
+  (vocabularyOf('tr').exact.entries.get(foldWord(word)) ?? []).some(({ id }) => id === picture);
 
 /** A thing that is named, whatever it is in the game. */
 export function nounOf(mention: Mention, tokens: readonly Token[], spanOf: SpanOf): BriefNoun {

@@ -20,6 +20,10 @@ ların | -
 lerin | -
 lar | -
 ler | -
+lı | -
+li | -
+lu | -
+lü | -
 yım | -
 yim | -
 yum | -
