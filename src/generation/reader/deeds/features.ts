@@ -1,4 +1,4 @@
-/** What the model sees of a prompt: concepts, events, things and rules, never a word. */
+/** What the model sees of a prompt: concepts, events, things, rules, and the words themselves. */
 import type { Rule } from '../../design.js';
 import type { Cast } from '../roles.types.js';
 import { isEvent } from '../meaning/events.js';
@@ -22,6 +22,16 @@ export interface Heard {
 /** Which words a feature was read from, to say them again. */
 export interface Seen extends Told {
   readonly cues: readonly Cue[];
+  /** every word of two letters and more; of languages without spaces, every pair of glyphs */
+  readonly words: readonly Word[];
+}
+
+interface Word {
+  readonly from: number;
+  readonly to: number;
+  /** folded; '' for a pair of glyphs, which may be no word */
+  readonly text: string;
+  readonly features: readonly string[];
 }
 
 /** Moods and places that speak for one kind or another. */
@@ -36,6 +46,22 @@ function eventsOf(line: readonly Unit[]): string[] {
     const next = line.slice(at + 1, at + 4).find(({ mention }) => mention)?.id ?? '-';
     const before = line.slice(Math.max(0, at - 3), at).findLast(({ mention }) => mention)?.id ?? '-';
     return [`e ${id}`, `e ${id} ${next}`, `b ${before} ${id}`];
+  });
+}
+
+/** Letters that a word begins with: endings change with its place, and kindred languages begin alike. */
+const STEM = 5;
+const SHORTEST = 3;
+
+/** What each word says by itself: the ways to say a deed are more than any list of concepts has. */
+function wordsOf(tokens: readonly Token[]): Word[] {
+  return tokens.flatMap(({ type, folded, text }, from): Word[] => {
+    const next = tokens[from + 1];
+    if (type === 'glyph')
+      return next?.type === 'glyph' ? [{ from, to: from + 2, text: '', features: [`g ${text}${next.text}`] }] : [];
+    const letters = [...folded];
+    if (type !== 'word' || letters.length < SHORTEST) return [];
+    return [{ from, to: from + 1, text: folded, features: [`w ${folded}`, `x ${letters.slice(0, STEM).join('')}`] }];
   });
 }
 
@@ -61,6 +87,8 @@ export function featuresOf(
   const near = ids.slice(0, 14);
   near.forEach((a, i) => near.slice(i + 1).forEach((b) => out.add(`p ${a < b ? `${a} ${b}` : `${b} ${a}`}`)));
   for (const feature of eventsOf(line)) out.add(feature);
+  const words = wordsOf(tokens);
+  for (const { features } of words) for (const feature of features) out.add(feature);
   const roles = new Set(cast.map(({ role }) => role));
   for (const role of roles) out.add(`r ${role}`);
   out.add(`rs ${['hero', 'enemy', 'item'].filter((role) => roles.has(role as Cast['role'])).join(' ')}`);
@@ -75,5 +103,5 @@ export function featuresOf(
   for (const { type, id } of spans) if (SCENES.has(type)) out.add(`${type} ${id}`);
   out.add(`things ${least(cast.length, 4)}`);
   if (!tokens.some(({ type }) => type === 'word' || type === 'glyph')) out.add('wordless');
-  return { features: [...out], cues, points: new Map([...scores].map(([kind, { score }]) => [kind, score])) };
+  return { features: [...out], cues, words, points: new Map([...scores].map(([kind, { score }]) => [kind, score])) };
 }

@@ -68,7 +68,8 @@ function fairest(
     const rows = weights.get(`${FAIR}${answer}`);
     const share = belief[i] ?? 0;
     if (!rows || share < LEAST) return;
-    rows.forEach((part, k) => {
+    ANSWERS.forEach((_, k) => {
+      const part = rows[k] ?? 0;
       if (part > 0)
         sums[k] = (sums[k] ?? 0) + (share * part * (isItself(answer, ANSWERS[k] ?? '') ? 1 : NEAR)) / FAIRLY;
     });

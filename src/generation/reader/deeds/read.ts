@@ -1,5 +1,6 @@
 /** The game that a prompt asks for without naming it: by what is done in it, by a trained model. */
 import type { Genre } from '../../design.js';
+import { smallWords } from '../../vocabulary/language.js';
 import { parseWeights, type Weights } from '../linear/weights.js';
 import { ANSWERS, kindOf, type Answer } from './answers.js';
 import { featuresOf, type Heard, type Seen } from './features.js';
@@ -39,16 +40,32 @@ export interface Deeds {
   readonly spans: readonly Stretch[];
 }
 
-/** The concepts that speak most for an answer, in the order of the prompt; each word once. */
-function spokenFor(seen: Seen, answer: Answer, by: Weights): Stretch[] {
+/** Letters of a word that is said again. */
+const SHORTEST = 4;
+
+/** The words that speak most for an answer, in the order of the prompt; each once. A small word is not said again: it tells nobody anything. */
+function spokenFor({ cues, words }: Seen, { language, spans }: Heard, answer: Answer, by: Weights): Stretch[] {
   const at = ANSWERS.indexOf(answer);
-  const strength = (id: string): number => (by.get(`c ${id}`)?.[at] ?? 0) + (by.get(`f ${id}`)?.[at] ?? 0);
-  const best: Seen['cues'][number][] = [];
-  for (const cue of seen.cues.toSorted((a, b) => strength(b.id) - strength(a.id) || a.from - b.from)) {
-    if (best.length >= MOST_SAID || strength(cue.id) <= 0) break;
-    if (!best.some(({ id, from, to }) => id === cue.id || (from < cue.to && to > cue.from))) best.push(cue);
+  const strengthOf = (features: readonly string[]): number =>
+    features.reduce((sum, feature) => sum + (by.get(feature)?.[at] ?? 0), 0);
+  const small = smallWords(language);
+  const talk = spans.filter(({ type, id }) => type === 'cue' && id === 'game');
+  const told = [
+    ...cues.map(({ id, from, to }) => ({ from, to, features: [`c ${id}`, `f ${id}`] })),
+    ...words.filter(
+      ({ text, from }) =>
+        text.length >= SHORTEST && !small.has(text) && !talk.some((one) => from >= one.from && from < one.to),
+    ),
+  ]
+    .map(({ from, to, features }) => ({ from, to, strength: strengthOf(features) }))
+    .filter(({ strength }) => strength > 0)
+    .toSorted((a, b) => b.strength - a.strength || a.from - b.from);
+  const best: Stretch[] = [];
+  for (const { from, to } of told) {
+    if (best.length >= MOST_SAID) break;
+    if (!best.some((one) => from < one.to && to > one.from)) best.push({ from, to });
   }
-  return best.toSorted((a, b) => a.from - b.from).map(({ from, to }) => ({ from, to }));
+  return best.toSorted((a, b) => a.from - b.from);
 }
 
 /**
@@ -63,7 +80,7 @@ export function readDeeds(heard: Heard, isRefused: (kind: Genre) => boolean, say
   const isSaid =
     saysMore || seen.cues.length > 0 || seen.features.some((one) => /^e \w+$/u.test(one) && !ANY.test(one));
   if (!isSaid && !isPointed && share < GUESSED) return undefined;
-  const spans = spokenFor(seen, answer, weights);
+  const spans = spokenFor(seen, heard, answer, weights);
   // no one answer has most of the belief, or it is a way to play that many kinds have
   if (kindOf(answer) !== made) return { name: { kind: made }, sure: Math.min(MEANT, round(fair)), spans };
   return { name: answer === made ? { kind: made } : { game: answer }, sure: round(share), spans };

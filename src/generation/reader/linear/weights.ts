@@ -1,7 +1,9 @@
 /** Integer weights of a linear model and their sums: the same answer on every machine. */
 
 /** feature → weight by answer, in the order of the model's answers */
-export type Weights = ReadonlyMap<string, readonly number[]>;
+export interface Weights {
+  get(feature: string): ArrayLike<number> | undefined;
+}
 
 /** Adds the weights of the features to the scores; a feature that the model never saw counts for nothing. */
 export function addWeights(scores: number[], features: readonly string[], weights: Weights): number[] {
@@ -25,21 +27,30 @@ export interface Written {
 
 /**
  * Weights for the answers of today. They are told apart by name, so that one that came later, or one that went, moves no
- * other: who was not trained on is not answered with.
+ * other: who was not trained on is not answered with. A line is parsed when its feature is first seen: most never are.
  */
 export function parseWeights({ answers: written, default: lines }: Written, answers: readonly string[]): Weights {
   const names = written.split(' ');
   const places = names.map((name) => answers.indexOf(name));
-  const weights = new Map<string, number[]>();
+  const rows = new Map<string, string | Int32Array>();
   for (const line of lines.split('\n')) {
-    const [feature = '', told = ''] = line.split('\t');
-    const row = answers.map((name): number => (feature === BIAS && !names.includes(name) ? NEVER : 0));
+    const tab = line.indexOf('\t');
+    rows.set(line.slice(0, tab), line.slice(tab + 1));
+  }
+  const parse = (feature: string, told: string): Int32Array => {
+    const row = Int32Array.from(answers, (name) => (feature === BIAS && !names.includes(name) ? NEVER : 0));
     for (const one of told.split(' ')) {
       const [place = '', weight = ''] = one.split(':');
       const at = places[Number(place)] ?? -1;
       if (at >= 0) row[at] = Number(weight);
     }
-    weights.set(feature, row);
-  }
-  return weights;
+    rows.set(feature, row);
+    return row;
+  };
+  return {
+    get: (feature) => {
+      const row = rows.get(feature);
+      return typeof row === 'string' ? parse(feature, row) : row;
+    },
+  };
 }

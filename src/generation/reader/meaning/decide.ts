@@ -91,11 +91,15 @@ function mayPlay({ alive, opposed, played, things }: Scene, { at, slots, mention
   return slots.subject !== undefined || (alive.length === 0 && (mention.kind !== 'food' || things === 1));
 }
 
+/** What it counts, in the model's weights, that a thing is said outright to be played, whatever such a thing mostly is. */
+const TOLD = 150;
+
 /** What each answer scores for a thing. A mountain or a house is no enemy, whatever it does. */
 function answersOf(scene: Scene, place: Place, roles: readonly string[], weights: Weights): number[] {
   const { at, slots, mention } = place;
   const scores = scoresOf(featuresOf(scene, at, slots, mention, roles), weights);
   if (SITES.has(mention.kind)) scores[ENEMY] = -Infinity;
+  if (at === scene.played) scores[HERO] = (scores[HERO] ?? 0) + TOLD;
   return scores;
 }
 

@@ -56,6 +56,7 @@ export function featuresOf(
     `c ${c} ${first}`,
     ...ownFeatures(mention, hero + foe, many),
     ...neighbourFeatures(line, at, mention),
+    ...wordFeatures(line, at),
   ];
   const add = (name: string, ...also: string[]): void => {
     out.push(name, `${name} ${c}`);
@@ -113,4 +114,25 @@ function neighbourFeatures(line: readonly Unit[], at: number, { kind }: Mention)
     `pn ${before} ${c} ${behind}`,
     `nk ${next?.mention?.kind ?? '-'} ${kind}`,
   ];
+}
+
+/** Letters that a word begins with: its ending changes with its place, and kindred languages begin alike. */
+const STEM = 5;
+const stem = (word: string): string => [...word].slice(0, STEM).join('');
+
+/** The words that a thing is said in, and those right before and behind it: what no list of events knows is learnt by itself. */
+function wordFeatures(line: readonly Unit[], at: number): string[] {
+  const { id: c = 'O', words: own = [] } = line[at] ?? {};
+  const out = [`o ${own.join(' ')}`, `os ${stem(own.at(-1) ?? '')}`];
+  const near = (name: string, word: string | undefined): void => {
+    if (word === undefined) return;
+    out.push(`${name} ${word}`, `${name}s ${stem(word)} ${c}`);
+  };
+  const before = line.slice(Math.max(0, at - 3), at).flatMap(({ words }) => words);
+  const behind = line.slice(at + 1, at + 4).flatMap(({ words }) => words);
+  near('l1', before.at(-1));
+  near('l2', before.at(-2));
+  near('r1', behind[0]);
+  near('r2', behind[1]);
+  return out;
 }

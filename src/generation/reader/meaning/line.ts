@@ -13,6 +13,8 @@ export interface Unit {
   /** an event, a slot, `word:…` for a noun that names a part, `kind`, `game`, `comma`, `stop`, `x`, or a thing's class */
   readonly id: string;
   readonly mention?: Mention;
+  /** its words, folded: more than one where no list knows any of them */
+  readonly words: readonly string[];
 }
 
 /** What the reader's own cues say, where a language's list has no word for it. */
@@ -60,21 +62,23 @@ export function lineOf(
   const isGame = (at: number): boolean =>
     (spansAt.get(at) ?? []).concat(spansAt.get(at - 1) ?? []).some(({ type, id }) => type === 'cue' && id === 'game');
   const units: Unit[] = [];
-  const put = (id: string, mention?: Mention): void => {
-    if (id === 'x' && units.at(-1)?.id === 'x') return;
-    units.push(mention ? { id, mention } : { id });
+  const put = (id: string, from: number, to = from + 1, mention?: Mention): void => {
+    const words = tokens.slice(from, to).map(({ folded }) => folded);
+    const last = units.at(-1);
+    if (id === 'x' && last?.id === 'x') units[units.length - 1] = { id, words: [...last.words, ...words] };
+    else units.push(mention ? { id, mention, words } : { id, words });
   };
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
     const thing = things.get(at);
     if (!token || (!thing && owned.has(at))) continue;
     if (thing) {
-      put(classOf(thing), thing);
+      put(classOf(thing), at, thing.to, thing);
       at = thing.to - 1;
       const mark = isListed(thing, tokens, language) ? undefined : caseOf(tokens[at]?.folded ?? '', language);
       // "kediye karşı": the case is what the word behind it asks for, and says nothing more
       const asked = wordAt(tokens, at + 1, language, taken)?.id === 'vs';
-      if (mark && !asked) put(mark);
+      if (mark && !asked) put(mark, at);
       continue;
     }
     const here = spansAt.get(at) ?? [];
@@ -85,7 +89,7 @@ export function lineOf(
     const word = learner ? { ...learner, id: 'you' } : verb;
     const cue = longest(here.filter(({ type, id }) => type === 'cue' && OF_CUE[id] !== undefined));
     const next = (id: string, to: number): void => {
-      put(id);
+      put(id, at, to);
       at = to - 1;
     };
     // "collects" is no collectible; the verb of "slice the fruit" stays one, though it names a kind of game
@@ -97,8 +101,8 @@ export function lineOf(
     else if (named) next('kind', kind.to);
     else if (word && (word.to >= (cue?.to ?? 0) || cue?.id === 'shot')) next(word.id, word.to);
     else if (cue) next(OF_CUE[cue.id] ?? 'x', cue.to);
-    else if (token.type === 'number') put(token.text === '1' ? 'a' : 'many');
-    else put(token.type === 'stop' || token.type === 'comma' ? token.type : 'x');
+    else if (token.type === 'number') put(token.text === '1' ? 'a' : 'many', at);
+    else put(token.type === 'stop' || token.type === 'comma' ? token.type : 'x', at);
   }
   return units;
 }

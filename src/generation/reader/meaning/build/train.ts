@@ -8,7 +8,7 @@ import { ANSWERS } from '../model.js';
 import type { Example } from './labels.js';
 
 /**
- * `free`: what an unlabelled thing weighs; `least`: how often a feature must be seen; `small`: weights that say nothing;
+ * `free`: what an unlabelled thing weighs, `odd`: one of a word that no list knows; `least`: how often a feature must be seen; `small`: weights that say nothing;
  * `kept`: how many of a thing's features are learnt from at each step
  */
 export const OPTIONS = {
@@ -16,6 +16,7 @@ export const OPTIONS = {
   rate: 0.1,
   decay: 0.08,
   free: 0.15,
+  odd: 0.3,
   scale: 100,
   least: 2,
   small: 6,
@@ -45,8 +46,11 @@ interface Row {
   readonly weight: number;
 }
 
+/** A word that a list knows. */
+const KNOWN = 1;
+
 /** The features of every thing after the parts that its labels give to those before it. */
-function rowsOf(examples: readonly Example[], { free }: typeof OPTIONS): { rows: Row[]; names: string[] } {
+function rowsOf(examples: readonly Example[], { free, odd }: typeof OPTIONS): { rows: Row[]; names: string[] } {
   const numbers = new Map<string, number>();
   const rows: Row[] = [];
   for (const { layout, labels } of examples) {
@@ -63,7 +67,7 @@ function rowsOf(examples: readonly Example[], { free }: typeof OPTIONS): { rows:
           return number;
         }),
         right: ANSWERS.indexOf(label),
-        weight: label === 'free' ? free : 1,
+        weight: label !== 'free' ? 1 : place.mention.sure < KNOWN ? odd : free,
       });
     }
   }
