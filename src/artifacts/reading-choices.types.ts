@@ -25,6 +25,9 @@ const GameTheme = sdlEnum('GameTheme', THEMES, 'Where a game takes place.', {
   sky: 'Above the clouds.',
   cave: 'Under the ground.',
   toys: 'A room full of toys.',
+  home: 'A cozy living room.',
+  village: 'A street of a small town.',
+  sports: 'A sports ground with stands.',
 });
 const TimeOfDay = sdlEnum('GameTimeOfDay', TIMES_OF_DAY, 'When a game takes place.', {
   day: 'In daylight.',

@@ -21,6 +21,9 @@ export const THEMES = [
   'sky',
   'cave',
   'toys',
+  'home',
+  'village',
+  'sports',
 ] as const;
 export type ThemeId = (typeof THEMES)[number];
 

@@ -4,6 +4,7 @@ import { fade, luminance, mix } from '../kit/colour.js';
 import { Random, subSeed } from '../kit/random.js';
 import { dressed } from '../kit/style/palette.js';
 import { stripsOf } from '../kit/backdrop/scene.js';
+import { INSIDE } from '../kit/backdrop/sky.js';
 import { SCENES } from '../kit/themes/index.js';
 import { lookSeed } from '../kit/style/palette.js';
 import { drawWeather } from '../kit/weather.js';
@@ -61,7 +62,7 @@ function sky({ theme }: GameDesign, w: number, h: number, rand: Random): string 
       canvas.arc(rand.range(0, w), rand.range(0, h * 0.6), rand.range(0.7, 2.1), 0, 6.2832);
       canvas.fill();
     }
-  if (theme.id !== 'cave' && theme.id !== 'ocean' && theme.id !== 'kitchen' && theme.id !== 'school') {
+  if (!INSIDE.has(theme.id)) {
     // behind the hero's adversaries: the left half belongs to the title
     const [x, y, r] = [
       w * 0.8,

@@ -204,6 +204,8 @@ const ANIMALS_OF: Readonly<Partial<Record<ThemeId, string>>> = {
   sky: 'bird eagle owl bat butterfly honeybee parrot duck',
   space: 'dog monkey cat mouse frog bear',
   haunted: 'bat black-cat spider owl wolf mouse',
+  home: 'cat dog hamster rabbit mouse parrot turtle tropical-fish',
+  village: 'dog cat duck chicken horse goat bird rabbit',
 };
 
 /** Animals at home in a theme; empty where none in particular are. */

@@ -26,6 +26,9 @@ export interface CastReading {
 /** What may bite, by its picture. */
 const BITES = /fish|shrimp|crab|lobster|squid|octopus|shark|whale|dolphin|turtle|seal|shell|oyster/u;
 
+/** The building that a game is within: "at home" sets no little house in the living room. */
+const WITHIN: Readonly<Partial<Record<ThemeId, RegExp>>> = { home: /^house|home/u, sports: /^stadium$/u };
+
 /** A thing in the owner's words; an emoji as it stands there. */
 export const textOf = ({
   word,
@@ -219,7 +222,10 @@ export function makeCast(
   // scenery is too faint to be read
   dropped.push(...slots.deco.flatMap(({ mention }) => (isLabelPicture(mention.picture) ? [mention] : [])));
   const deco = actors(
-    slots.deco.filter(({ mention }) => !used.has(mention.picture) && !isLabelPicture(mention.picture)),
+    slots.deco.filter(
+      ({ mention }) =>
+        !used.has(mention.picture) && !isLabelPicture(mention.picture) && !WITHIN[theme]?.test(mention.picture),
+    ),
     'scenery',
     6,
   );

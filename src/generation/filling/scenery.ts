@@ -32,7 +32,7 @@ export const TEMPO: Readonly<Record<GameDesign['theme']['mood'], number>> = {
   melancholy: 76,
 };
 
-const INDOORS: ReadonlySet<ThemeId> = new Set(['kitchen', 'school', 'cave', 'toys', 'ocean', 'space', 'candy']);
+const INDOORS: ReadonlySet<ThemeId> = new Set(['home', 'kitchen', 'school', 'cave', 'toys', 'ocean', 'space', 'candy']);
 /** A place that less speaks for is not the game's. */
 const LEAST = 0.7;
 /** And the cast alone never speaks louder for one: a cast of robots makes no city of the future where lava is named. */
@@ -50,6 +50,25 @@ function themesOfPicture(picture: string): ThemeId[] {
 /** What a place of the kind's own counts: another one that is said plainly counts more. */
 const OWN_PLACE = 2.5;
 
+/** What a house counts as the place of a game: less than any other that is said beside it, as of a house of candy or in the woods. */
+const HOUSE = { lived: 2.4, met: 1.1 } as const;
+
+/** A place as it is said; less plainly where its word is no more than that for a house, and houses stand in a street. */
+function asSaid(
+  place: Brief['scene']['places'][number],
+  cast: readonly Placed[],
+): Pick<typeof place, 'theme' | 'plain'> {
+  const { theme, plain, span } = place;
+  if (theme !== 'home' || !span) return place;
+  const house = cast.find(
+    ({ mention: { kind, said } }) =>
+      kind === 'building' && said.span && said.span.start <= span.start && said.span.end >= span.end,
+  );
+  if (!house) return place;
+  const most = house.role === 'place' ? HOUSE.lived : HOUSE.met;
+  return { theme: house.mention.plural ? 'village' : theme, plain: Math.min(plain, most) };
+}
+
 class Sum {
   readonly points = new Map<ThemeId, number>();
   add(theme: ThemeId, points: number): void {
@@ -64,8 +83,10 @@ function themesFor({ scene }: Brief, cast: readonly Placed[], genre: Genre): Rea
   const own = SPEECHES[genre].place;
   if (own) themes.add(own, OWN_PLACE);
   const other = SPEECHES[genre].speaksOf;
-  for (const { theme, plain, thing } of scene.places)
-    if (!other?.includes(theme)) (thing ? byCast : themes).add(theme, plain);
+  for (const place of scene.places) {
+    const { theme, plain } = asSaid(place, cast);
+    if (!other?.includes(theme)) (place.thing ? byCast : themes).add(theme, plain);
+  }
   // mountains stand among clouds, and in winter in snow
   const snowy = scene.places.some(({ theme }) => theme === 'ice') || scene.weather?.value === 'snow';
   for (const { mention, role } of new Map(cast.map((one) => [one.mention.picture, one])).values())

@@ -24,6 +24,8 @@ const BY_THEME: Readonly<Partial<Record<SceneryReading['theme'], Partial<Record<
   garden: { paper: 1.4 },
   farm: { paper: 1.2 },
   toys: { paper: 1.4 },
+  home: { paper: 1 },
+  village: { paper: 1.2 },
   school: { paper: 1.4 },
   forest: { paper: 1 },
   kitchen: { paper: 0.6 },

@@ -293,6 +293,42 @@ export const PACKS: Readonly<Record<ThemeId, ThemePack>> = {
     [220, 300, 140, 35, 355, 0.8],
     { roam: 60 },
   ),
+  home: pack(
+    'cat dog boy girl',
+    'fly mouse spider alarm-clock',
+    'socks books cookie key',
+    'couch-and-lamp',
+    'books package',
+    'yarn',
+    'couch-and-lamp potted-plant teddy-bear bookshelf chair',
+    ['day', 'clear', 'cheerful'],
+    [200, 60, 48, 45, 20, 0.6, 75],
+    { roam: 38 },
+  ),
+  village: pack(
+    'boy girl dog cat',
+    'goose blackbird rat honeybee',
+    'bread red-apple tulip envelope',
+    'house',
+    'wood potted-plant',
+    'red-apple',
+    'deciduous-tree fountain street-lamp bicycle potted-plant',
+    ['day', 'clear', 'cheerful'],
+    [228, 50, 40, 60, 25, 0.85, 80],
+    { roam: 18 },
+  ),
+  sports: pack(
+    'person-running boy girl dog',
+    'person-running coach rabbit dog',
+    'soccer-ball sports-medal whistle banana',
+    'trophy',
+    'construction wood',
+    'volleyball',
+    'goal-net trophy megaphone chequered-flag sports-medal',
+    ['day', 'clear', 'cheerful'],
+    [235, 250, 140, 135, 30, 0.85],
+    { roam: 18 },
+  ),
 };
 
 /** Where a mood feels at home when the prompt names no place; a cheerful game can be anywhere. */
@@ -325,6 +361,9 @@ const ANYWHERE: ThemeId[] = [
   'cave',
   'volcano',
   'school',
+  'home',
+  'village',
+  'sports',
 ];
 
 /** Every theme, in the order in which ties are settled. */

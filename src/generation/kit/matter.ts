@@ -27,4 +27,7 @@ export const GROUND: Readonly<Record<ThemeId, readonly [string, Top, readonly [M
   cave: ['#8b93a7', 'slab', ['cobble', 'crystal']],
   ocean: ['#f3dfa2', 'bump', ['strata', 'cobble']],
   toys: ['#ffd166', 'slab', ['plank', 'tile']],
+  home: ['#f3e3c8', 'slab', ['plank', 'panel']],
+  village: ['#d8c8aa', 'slab', ['cobble', 'brick']],
+  sports: ['#7cc653', 'blade', ['strata', 'speck']],
 };

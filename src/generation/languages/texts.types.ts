@@ -242,7 +242,9 @@ type Finish =
   | 'rainbow'
   | 'wrapped-gift'
   | 'chequered-flag'
-  | 'house';
+  | 'house'
+  | 'couch-and-lamp'
+  | 'trophy';
 /** What is asked for and no game does, apart from `cannot`; `nothing`, where a prompt was not understood, and `unchanged`, where a change left the game as it was. */
 export const UNMET = [
   'laps',

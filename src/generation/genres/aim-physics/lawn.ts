@@ -8,6 +8,7 @@ const LAWN: Readonly<Record<string, string>> = {
   desert: '#e8c07a',
   candy: '#f7b7d7',
   kitchen: '#e9d9bd',
+  home: '#dfc79d',
   haunted: '#5d6b52',
   sky: '#b9dcf2',
   volcano: '#8b5a4a',

@@ -7,7 +7,16 @@ import { floorAt, type Span } from './way.js';
 
 /** where towers are of glass and stone; elsewhere they are of the ground of the place */
 const BUILT: ReadonlySet<string> = new Set(['city', 'cyberpunk', 'sky', 'school', 'toys']);
-const PAVED: ReadonlySet<string> = new Set(['city', 'cyberpunk', 'school', 'toys', 'kitchen', 'castle']);
+const PAVED: ReadonlySet<string> = new Set([
+  'city',
+  'cyberpunk',
+  'school',
+  'toys',
+  'kitchen',
+  'castle',
+  'home',
+  'village',
+]);
 
 function drawTower(p: Painter, g: Game, { x, w, y }: Span): void {
   const { view, palette } = p;

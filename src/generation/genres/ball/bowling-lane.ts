@@ -13,7 +13,7 @@ const BOARDS = 9;
 const APART = (HALF + GUTTER) * 2 + 0.9;
 
 /** grounds under the sky: there the lane lies in the open, and the place is seen on both sides */
-const OPEN = /^(?:forest|farm|garden|jungle|beach|desert|ice|ocean|haunted)$/u;
+const OPEN = /^(?:forest|farm|garden|jungle|beach|desert|ice|ocean|haunted|village)$/u;
 
 /** The hall beside the lane, as far as the window reaches: a floor, and dim lanes on which nobody plays. */
 function drawHall(p: Painter, wood: string): void {

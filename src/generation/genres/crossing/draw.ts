@@ -26,6 +26,9 @@ const LAWN: Readonly<Record<string, string>> = {
   sky: '#dcecf8',
   candy: '#ffc4de',
   kitchen: '#f0dcb8',
+  home: '#ecd3aa',
+  village: '#8abb5a',
+  sports: '#74bb4f',
   toys: '#f2cf6d',
 };
 

@@ -9,6 +9,8 @@ import { COLS, standing, type CrossingIdea, type Ground, type Layout, type Mover
 /** frames that a person looks between two hops */
 export const LOOK = 11;
 const MOST_TRIES = 6;
+/** places of streets, where water is rare */
+const STREETS: ReadonlySet<string> = new Set(['city', 'village']);
 /** columns of the homes */
 const HOMES = [1, 5, 9] as const;
 
@@ -145,7 +147,7 @@ function grounds(g: Game, layout: Layout, idea: CrossingIdea): Ground[] {
     // a town has streets, and one canal
     const wet =
       !isDry &&
-      ((i % 2 === 1 && (g.design.theme.id !== 'city' || i === 3 || idea === 'tide')) ||
+      ((i % 2 === 1 && (!STREETS.has(g.design.theme.id) || i === 3 || idea === 'tide')) ||
         (layout === 'gardens' && rand.chance(0.3)));
     const n = layout === 'journey' ? rand.int(2, 2 + grow) : rand.int(1, 1 + grow);
     parts.push(...many(wet ? 'river' : roads, Math.min(3, n)));

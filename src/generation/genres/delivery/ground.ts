@@ -7,6 +7,8 @@ import type { State } from './state.js';
 /** themes whose blocks are built; elsewhere they are rock and green */
 const BUILT = new Set([
   'city',
+  'village',
+  'home',
   'castle',
   'school',
   'cyberpunk',

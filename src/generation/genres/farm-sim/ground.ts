@@ -12,7 +12,18 @@ const GRASS: Readonly<Record<Season, string>> = {
 };
 
 /** themes with meadows; elsewhere the ground is the theme's, tinged by the season */
-const MEADOWS = new Set(['farm', 'garden', 'forest', 'jungle', 'castle', 'city', 'school', 'beach']);
+const MEADOWS = new Set([
+  'farm',
+  'garden',
+  'forest',
+  'jungle',
+  'castle',
+  'city',
+  'school',
+  'beach',
+  'village',
+  'sports',
+]);
 
 /** Dry earth: cracks in the meadow around the beds. */
 function drawCracks(p: Painter, s: State, grass: string): void {

@@ -5,7 +5,7 @@ import type { Game, Painter } from '../../kit/types.js';
 import { H, W, type Spot, type State } from './state.js';
 
 /** grounds on which grass stands */
-const GROWN = /^(?:forest|farm|garden|jungle|haunted|castle|school|city|beach)$/u;
+const GROWN = /^(?:forest|farm|garden|jungle|haunted|castle|school|city|beach|village|sports)$/u;
 
 /** an animal beyond the fence would be taken for one that is lost */
 const LIVES = /^(?:cow|camel|tropical-fish|parrot|butterfly)$/u;

@@ -49,6 +49,7 @@ const FAMILIES: Readonly<Partial<Record<ThemeId, Family>>> = {
   school: 'boxes',
   cyberpunk: 'boxes',
   toys: 'boxes',
+  home: 'boxes',
 };
 export const familyOf = (theme: ThemeId): Family => FAMILIES[theme] ?? 'plants';
 

@@ -6,7 +6,7 @@ import type { Game, Painter } from '../../kit/types.js';
 import { H, W, type Spot, type Thing } from './state.js';
 
 /** places under the sky: grass there, and bushes to hide in; elsewhere boards, and chests */
-const OUTSIDE = /^(?:forest|farm|garden|jungle|beach|desert|ice|volcano|ocean|sky|space|city)$/u;
+const OUTSIDE = /^(?:forest|farm|garden|jungle|beach|desert|ice|volcano|ocean|sky|space|city|village|sports)$/u;
 
 export const isOutside = (g: Game): boolean => OUTSIDE.test(g.design.theme.id);
 

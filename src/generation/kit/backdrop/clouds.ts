@@ -4,7 +4,7 @@ import { fade, luminance, mix } from '../colour.js';
 import type { Random } from '../random.js';
 
 /** no weather of that sort */
-const NONE: ReadonlySet<ThemeId> = new Set<ThemeId>(['space', 'cave', 'ocean', 'kitchen', 'school', 'toys']);
+const NONE: ReadonlySet<ThemeId> = new Set<ThemeId>(['space', 'cave', 'ocean', 'kitchen', 'school', 'toys', 'home']);
 
 interface Cloud {
   readonly canvas: HTMLCanvasElement;

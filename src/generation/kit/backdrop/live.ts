@@ -13,6 +13,7 @@ const OWN: Readonly<Partial<Record<ThemeId, readonly Life[]>>> = {
   kitchen: ['motes'],
   school: ['motes'],
   toys: ['motes'],
+  home: ['motes'],
   haunted: ['fireflies', 'birds'],
   cyberpunk: ['blink'],
   city: ['blink', 'birds'],

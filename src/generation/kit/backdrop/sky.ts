@@ -7,7 +7,7 @@ import { light, stars } from './lights.js';
 import { extra } from './wonders.js';
 
 /** themes without a sky above */
-export const INSIDE: ReadonlySet<ThemeId> = new Set<ThemeId>(['cave', 'ocean', 'kitchen', 'school', 'toys']);
+export const INSIDE: ReadonlySet<ThemeId> = new Set<ThemeId>(['cave', 'ocean', 'kitchen', 'school', 'toys', 'home']);
 
 export function paintSky(ctx: CanvasRenderingContext2D, w: number, h: number, design: GameDesign, rand: Random): void {
   const air: Air = { ctx, w, h, design, rand };

@@ -30,4 +30,7 @@ export const BANKS: Readonly<Record<ThemeId, BankNames>> = {
   cave: { find: 'shards', grow: 'pebbles' },
   ocean: { find: 'boulder', grow: 'weed' },
   toys: { find: 'niche' },
+  home: { find: 'niche' },
+  village: { find: 'niche', grow: 'flowers' },
+  sports: { find: 'boulder', grow: 'tufts' },
 };

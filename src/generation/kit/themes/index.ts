@@ -21,6 +21,9 @@ import { scene as cyberpunk } from './cyberpunk.js';
 import { scene as sky } from './sky.js';
 import { scene as cave } from './cave.js';
 import { scene as toys } from './toys.js';
+import { scene as home } from './home.js';
+import { scene as village } from './village.js';
+import { scene as sports } from './sports.js';
 
 export const SCENES: Readonly<Record<ThemeId, Scene>> = {
   space,
@@ -43,4 +46,7 @@ export const SCENES: Readonly<Record<ThemeId, Scene>> = {
   sky,
   cave,
   toys,
+  home,
+  village,
+  sports,
 };

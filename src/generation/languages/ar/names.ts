@@ -297,4 +297,12 @@ export const names: Readonly<Record<string, string>> = {
   cook: 'طباخ/طباخون',
   farmer: 'مزارع/مزارعون',
   miner: 'عامل منجم/عمال منجم',
+  trophy: 'كأس/كؤوس',
+  'couch-and-lamp': 'أريكة/أرائك',
+  coach: 'مدرب/مدربون',
+  'person-fencing': 'مبارز/مبارزون',
+  'sports-medal': 'ميدالية/ميداليات',
+  envelope: 'رسالة/رسائل',
+  goose: 'إوزّة/إوزّ',
+  socks: 'جورب/جوارب',
 };

@@ -279,6 +279,9 @@ export const texts: GameTexts = {
     sky: 'فوق الغيوم',
     cave: 'في الكهف',
     toys: 'في عالم الألعاب',
+    home: 'في البيت',
+    village: 'في القرية',
+    sports: 'في الملعب',
   },
   taglines,
   gentle: ['كدت تنجح!', 'محاولة جيدة! مرة أخرى؟'],
@@ -301,6 +304,8 @@ export const texts: GameTexts = {
     'wrapped-gift': 'الهدية الكبيرة',
     'chequered-flag': 'خط النهاية',
     house: 'البيت',
+    'couch-and-lamp': 'الأريكة',
+    trophy: 'الكأس',
   },
   ideas: {
     tough: 'القوالب المؤطَّرة تحتاج إلى أكثر من ضربة',

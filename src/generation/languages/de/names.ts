@@ -308,4 +308,12 @@ export const names: Readonly<Record<string, string>> = {
   cook: 'Koch/Köche',
   farmer: 'Bauer/Bauern',
   miner: 'Bergmann/Bergleute',
+  trophy: 'Pokal/Pokale',
+  'couch-and-lamp': 'Sofa/Sofas',
+  coach: 'Trainer/Trainer',
+  'person-fencing': 'Fechter/Fechter',
+  'sports-medal': 'Medaille/Medaillen',
+  envelope: 'Brief/Briefe',
+  goose: 'Gans/Gänse',
+  socks: 'Socke/Socken',
 };

@@ -5,7 +5,7 @@ theme ice | eis, schnee, winter, arktis, antarktis, gefroren, gletscher, nordpol
 theme forest | wald, herbst, herbstwald, herbstlich, park, taiga, zauberwald, märchen, märchenwald, wäldchen
 theme ocean | ozean, meer, unterwasser, unter wasser, tiefsee, korallen, korallenriff, riff, aquarium, see, fluss, teich, unterwasserwelt, meeresgrund, tauchen, venedig
 theme desert | wüste, sahara, dünen, ägypten, pyramide, pyramiden, pharao, wilder westen, wilden westen, canyon, oase
-theme city | stadt, straße, straßen, hochhaus, hochhäuser, dächer, büro, autobahn, verkehr, dorf, museum, krankenhaus, flughafen, bahnhof, großstadt, supermarkt, berlin
+theme city | stadt, hochhaus, hochhäuser, dächer, büro, autobahn, verkehr, museum, krankenhaus, flughafen, bahnhof, großstadt, supermarkt, berlin
 theme castle | burg, schloss, mittelalter, mittelalterlich, königreich, ritter, fantasy, palast, verlies, drache, wikinger, tempel, fantasie, prinzessin
 theme candy | süßigkeiten, bonbon, bonbons, schokolade, kuchen, torte, eiscreme, zucker, lebkuchen, regenbogen, schlaraffenland, zuckerwatte, gummibärchen, donut, donuts, keks, kekse, süßigkeitenland
 theme haunted | spuk, geisterhaus, halloween, gruselig, gespenst, gespenster, friedhof, vampir, zombie, zombies, hexe, skelett, horror, kürbis, spukschloss, geister, spukhaus, gespensterschloss
@@ -20,7 +20,14 @@ theme school | schule, klassenzimmer, bibliothek, bücherei, lehrer, universitä
 theme cyberpunk | cyberpunk, neon, futuristisch, hacker, roboter, zukunft, virtuell, digital, fabrik, neonstadt, drohnen, neonlicht, disco, nachtclub
 theme sky | himmel, wolken, wolke, flugzeug, ballon, vogel, wind, fliegende inseln, berg, berge, gebirge, alpen, luft, vögel
 theme cave | höhle, mine, bergwerk, bergarbeiter, unterirdisch, tunnel, kristalle, schatz, maulwurf, stollen, edelsteine, kanalisation
-theme toys | spielzeug, puppe, teddy, teddybär, kinderzimmer, wohnzimmer, zirkus, jahrmarkt, geburtstag, luftballons, freizeitpark, spielplatz, kuscheltier, bad, schlafzimmer
+theme toys | spielzeug, puppe, teddy, teddybär, kinderzimmer, zirkus, jahrmarkt, geburtstag, luftballons, freizeitpark, spielplatz, kuscheltier
+theme home | zuhause, zu hause, daheim, haus, im haus, wohnung, wohnzimmer, schlafzimmer, badezimmer, bad, esszimmer, dachboden, keller, diele, bei oma, omas haus, bei oma zuhause, sofa
+theme home | couch, teppich, staubsauger, haushalt, hausarbeit, möbel, wäsche, kissen, mein zimmer, in der wohnung
+theme village | dorf, dörfer, kleinstadt, städtchen, altstadt, straße, straßen, gasse, gassen, nachbarschaft, nachbar, nachbarn, nachbarin, marktplatz, markt, wochenmarkt, flohmarkt, dorffest
+theme village | straßenfest, kirmes, kirche, kirchturm, postbote, briefträger, dorfplatz, rathaus, siedlung
+theme sports | sport, stadion, sportplatz, fußballplatz, fußballfeld, fußball, fussball, handball, basketball, volleyball, tennis, tennisplatz, turnhalle, sporthalle, sportfest
+theme sports | bundesjugendspiele, sportunterricht, turnen, leichtathletik, laufbahn, olympia, olympische spiele, weltmeisterschaft, wm, marathon, elfmeter, tribüne, fitnessstudio
+theme sports | bundesliga
 time night | nacht, nachts, mitternacht, mondlicht, bei nacht, dunkel, dunklen, nächtlich, sternenklar
 time dawn | morgengrauen, sonnenaufgang, am morgen, morgens, morgendämmerung
 time dusk | abend, abends, sonnenuntergang, dämmerung, abenddämmerung

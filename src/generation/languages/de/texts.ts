@@ -279,6 +279,9 @@ export const texts: GameTexts = {
     sky: 'über den Wolken',
     cave: 'in der Höhle',
     toys: 'im Spielzeugland',
+    home: 'zu Hause',
+    village: 'im Dorf',
+    sports: 'im Stadion',
   },
   taglines,
   gentle: ['Fast geschafft!', 'Guter Versuch! Noch einmal?'],
@@ -301,6 +304,8 @@ export const texts: GameTexts = {
     'wrapped-gift': 'das große Geschenk',
     'chequered-flag': 'das Ziel',
     house: 'das Haus',
+    'couch-and-lamp': 'das Sofa',
+    trophy: 'den Pokal',
   },
   ideas: {
     tough: 'Umrandete Steine brauchen mehr als einen Treffer',

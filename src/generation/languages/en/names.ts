@@ -193,4 +193,7 @@ export const names: Readonly<Record<string, string>> = {
   viking: 'viking',
   walrus: 'walrus/walruses',
   yeti: 'yeti',
+  coach: 'coach/coaches',
+  'sports-medal': 'medal',
+  envelope: 'letter',
 };

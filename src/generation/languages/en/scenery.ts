@@ -9,14 +9,15 @@ theme ocean | ocean, sea, underwater, under the sea, deep sea, coral, coral reef
 theme ocean | dolphin, octopus, diving, diver, scuba, venice, lagoon, canal, kraken, krakens, sea mine, narwhals
 theme desert | desert, sahara, dunes, sand dunes, egypt, egyptian, pyramid, pyramids, pharaoh, wild west, cowboy, canyon, cactus, oasis, camel, western, sandstorm, mummy, gladiator, gladiators, tank
 theme desert | tanks, soldier, soldiers
-theme city | city, town, car, cars, automobile, street, streets, downtown, new york, tokyo, paris, london, skyscraper, skyscrapers, rooftop, rooftops, urban, office, highway, metro, subway, traffic
-theme city | mall, stock market, train station, airport, apartment, hospital, road, stadium, museum, supermarket, wall street, job, marketing, business, cover letter, career
+theme city | city, car, cars, automobile, downtown, new york, tokyo, paris, london, skyscraper, skyscrapers, rooftop, rooftops, urban, office, highway, metro, subway, traffic
+theme city | mall, stock market, train station, airport, hospital, road, museum, supermarket, wall street, job, marketing, business, cover letter, career
 theme castle | castle, medieval, kingdom, knight, knights, fantasy, palace, throne, dungeon, fairytale, dragon, wizard, princess, tower keep, viking, magical kingdom, temple, samurai, fortress
 theme castle | mythical, unicorn, king, orc, orcs, goblin, goblins, cave goblin, archer, archers, minotaur, hydra, catapult
 theme candy | candy, candies, candy land, candyland, sweets, lollipop, gingerbread, chocolate, cake, cakes, ice cream, donut, donuts, sugar, dessert, cupcake, rainbow, cotton candy, gummy, unicorns
 theme candy | marshmallow, bubblegum, cookie, cookies
 theme haunted | haunted, halloween, spooky, ghost, ghosts, graveyard, cemetery, vampire, zombie, zombies, witch, skeleton, horror, haunted house, haunted mansion, haunted castle, pumpkin, pumpkins
 theme haunted | bat, crypt, creepy, scary, werewolf, nightmare, monster mansion, undead, tomb, mummies
+theme haunted | spooky house, house of ghosts
 theme farm | farm, barn, farmer, tractor, tractors, countryside, field, fields, cow, cows, chicken, hay, ranch, harvest, pig, sheep, village farm, country, wheat, meadow, pasture, orchard, scarecrow
 theme jungle | jungle, rainforest, tropical forest, safari, savanna, savannah, africa, amazon, monkey, gorilla, tiger, dinosaur, dinosaurs, prehistoric, jurassic, mayan, aztec, bamboo, panda, zoo
 theme jungle | australia, outback, kangaroo, lost temple, explorer, piranha, piranhas, capybara, capybaras
@@ -35,8 +36,17 @@ theme sky | sky, sky diving, skydiving, parachute, clouds, cloud, airplane, plan
 theme sky | mountains, alps, paragliding, rooftop sky, airplanes
 theme cave | cave, cavern, mine, miner, underground, tunnel, tunnels, crystal cave, gold mine, mines, gems, gem, crystals, treasure cave, gold, treasure, mole, moles, dwarf, sewer, archaeology
 theme cave | spelunking, golem, golems, gold bar
-theme toys | toy, toys, toy box, playroom, nursery, bedroom, teddy bear, teddy, doll, dolls, lego, bricks toys, puzzle, kids room, living room, apartment, circus, carnival, amusement park, birthday
-theme toys | balloons, party, plush, clown, funfair, playground, bathroom, vacuum cleaner, vacuum cleaners, sofa, cat toys, yarn
+theme toys | toy, toys, toy box, playroom, nursery, teddy bear, teddy, doll, dolls, lego, bricks toys, puzzle, kids room, circus, carnival, amusement park, birthday
+theme toys | balloons, party, plush, clown, funfair, playground, cat toys, yarn
+theme home | at home, house, in the house, around the house, inside the house, apartment, living room, livingroom, lounge, bedroom, bathroom, attic, hallway, basement, cellar
+theme home | household, housework, chores, grandma's house, grandmas house, grandpa's house, my room, dining room, sofa, couch, carpet, vacuum cleaner, vacuum cleaners, laundry, furniture
+theme home | housecat, house cat, pillow, pillows
+theme village | village, villages, town, small town, little town, hometown, old town, street, streets, side street, neighbourhood, neighborhood, neighbour, neighbours, neighbor, neighbors
+theme village | market, market square, marketplace, market stall, town square, village square, square of the town, village fair, street fair, flea market, fete, church, bell tower
+theme village | mailman, postman, local shop, corner shop, village green, town hall, suburb, suburbs
+theme sports | sport, sports, stadium, stadiums, sports ground, sports field, football pitch, football field, soccer field, soccer pitch, football, soccer, rugby, baseball, basketball, volleyball
+theme sports | handball, badminton, tennis, tennis court, basketball court, sports day, field day, gym, gymnasium, sports hall, pe class, pe lesson, playing field, race track, running track
+theme sports | athletics, olympics, olympic, olympic games, world cup, marathon, training ground, grandstand, coach, athlete, athletes, penalty, referee, gymnastics
 time night | night, at night, midnight, nighttime, moonlight, moonlit, starry, dark, nocturnal, after dark, starlit
 time dawn | dawn, sunrise, morning, early morning, daybreak
 time dusk | dusk, sunset, evening, twilight, golden hour, synthwave, vaporwave

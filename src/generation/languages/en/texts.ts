@@ -279,6 +279,9 @@ export const texts: GameTexts = {
     sky: 'above the Clouds',
     cave: 'in the Crystal Cave',
     toys: 'in Toy Town',
+    home: 'at Home',
+    village: 'in the Village',
+    sports: 'at the Stadium',
   },
   taglines,
   gentle: ['Almost!', 'Good try! Once more?'],
@@ -301,6 +304,8 @@ export const texts: GameTexts = {
     'wrapped-gift': 'the big present',
     'chequered-flag': 'the finish line',
     house: 'the house',
+    'couch-and-lamp': 'the sofa',
+    trophy: 'the trophy',
   },
   ideas: {
     tough: 'Framed bricks take more than one hit',

@@ -201,4 +201,7 @@ export const names: Readonly<Record<string, string>> = {
   viking: 'vikingo',
   walrus: 'morsa',
   yeti: 'yeti/yetis',
+  'person-fencing': 'esgrimista/esgrimistas',
+  'sports-medal': 'medalla/medallas',
+  envelope: 'carta/cartas',
 };

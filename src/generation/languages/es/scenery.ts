@@ -5,10 +5,11 @@ theme ice | hielo, nieve, invierno, ártico, antártida, helado, glaciar, polo n
 theme forest | bosque, otoño, otoñal, arboleda, taiga, parque, bosque encantado, cuento de hadas
 theme ocean | océano, mar, submarino, bajo el agua, bajo el mar, coral, arrecife, acuario, fondo del mar, lago, río, marino, fondo marino, buceo, venecia
 theme desert | desierto, sáhara, dunas, egipto, pirámide, pirámides, faraón, oeste, lejano oeste, cañón, oasis, salvaje oeste
-theme city | ciudad, calle, calles, rascacielos, tejados, urbano, oficina, autopista, metro, tráfico, museo, hospital, pueblo, carretera, nueva york, supermercado, azoteas
+theme city | ciudad, rascacielos, tejados, urbano, oficina, autopista, metro, tráfico, museo, hospital, carretera, nueva york, supermercado, azoteas
 theme castle | castillo, medieval, reino, caballero, fantasía, palacio, mazmorra, dragón, vikingo, templo, fantástico, princesa
 theme candy | caramelo, caramelos, dulces, chocolate, pastel, helado, golosinas, donut, donuts, azúcar, arcoíris, postres, galleta, galletas, chuches
 theme haunted | embrujado, embrujada, halloween, fantasma, fantasmas, cementerio, vampiro, zombi, zombis, bruja, esqueleto, terror, calabaza, casa embrujada, tenebroso, miedo
+theme haunted | casa encantada, casa de terror, casa del terror
 theme farm | granja, granero, granjero, tractor, tractores, campo, vaca, gallina, cosecha, prado, campos
 theme jungle | selva, jungla, safari, sabana, áfrica, amazonas, mono, tigre, dinosaurio, dinosaurios, prehistórico, bambú, zoológico, maya, azteca
 theme beach | playa, isla, pirata, piratas, tropical, palmera, surf, verano, hawái, costa, vacaciones, isla desierta
@@ -19,7 +20,13 @@ theme school | escuela, colegio, clase, biblioteca, maestra, universidad, debere
 theme cyberpunk | cyberpunk, ciberpunk, neón, futurista, hacker, robot, robots, futuro, virtual, digital, fábrica, drones, discoteca
 theme sky | cielo, nubes, nube, avión, globo, pájaro, viento, islas flotantes, montaña, montañas, aviones, pájaros
 theme cave | cueva, caverna, mina, minero, subterráneo, túnel, túneles, cristales, tesoro, topo, alcantarilla, gemas
-theme toys | juguete, juguetes, muñeca, oso de peluche, habitación, salón, circo, parque de atracciones, cumpleaños, globos, dormitorio, baño, sala de estar
+theme toys | juguete, juguetes, muñeca, oso de peluche, circo, parque de atracciones, cumpleaños, globos
+theme home | casa, en casa, mi casa, en la casa, hogar, apartamento, departamento, sala, sala de estar, salón, cuarto de estar, dormitorio, habitación, baño, cuarto de baño, ático, desván
+theme home | pasillo, sótano, casa de la abuela, casa de mi abuela, sofá, alfombra, mi cuarto, comedor, aspiradora, muebles, tareas de la casa, lavadora, almohada
+theme village | pueblo, pueblito, aldea, calle, calles, barrio, vecindario, vecino, vecinos, vecina, plaza, plaza mayor, plaza del pueblo, mercado, mercadillo, feria, iglesia, campanario
+theme village | callejón, cartero, fiesta del pueblo, tienda del barrio
+theme sports | deporte, deportes, estadio, campo de fútbol, cancha, cancha de fútbol, fútbol, futbol, baloncesto, básquetbol, béisbol, voleibol, tenis, pista de tenis, gimnasio, polideportivo
+theme sports | día del deporte, pista de atletismo, atletismo, olimpiadas, juegos olímpicos, mundial, maratón, penaltis, penales, entrenador, gradas
 time night | noche, de noche, medianoche, nocturno, luz de luna, estrellada, oscuro, oscura
 time dawn | amanecer, mañana temprano, madrugada, alba
 time dusk | atardecer, anochecer, puesta de sol, crepúsculo, ocaso

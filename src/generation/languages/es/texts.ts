@@ -279,6 +279,9 @@ export const texts: GameTexts = {
     sky: 'sobre las nubes',
     cave: 'en la cueva',
     toys: 'en el mundo de juguete',
+    home: 'en casa',
+    village: 'en el pueblo',
+    sports: 'en el estadio',
   },
   taglines,
   gentle: ['¡Casi!', '¡Buen intento! ¿Otra vez?'],
@@ -301,6 +304,8 @@ export const texts: GameTexts = {
     'wrapped-gift': 'el gran regalo',
     'chequered-flag': 'la meta',
     house: 'la casa',
+    'couch-and-lamp': 'el sofá',
+    trophy: 'el trofeo',
   },
   ideas: {
     tough: 'Los ladrillos con marco aguantan más de un golpe',

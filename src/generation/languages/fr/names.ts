@@ -203,4 +203,7 @@ export const names: Readonly<Record<string, string>> = {
   viking: 'viking',
   walrus: 'morse',
   yeti: 'yéti',
+  coach: 'entraîneur',
+  'sports-medal': 'médaille',
+  envelope: 'lettre',
 };

@@ -5,10 +5,11 @@ theme ice | glace, neige, hiver, arctique, antarctique, banquise, gelé, glacier
 theme forest | forêt, bois, automne, parc, forêt enchantée, automnal, taïga, sous-bois, conte de fées
 theme ocean | océan, mer, sous-marin, sous l'eau, sous la mer, corail, récif, aquarium, lac, rivière, étang, fonds marins, abysses, plongée, venise
 theme desert | désert, sahara, dunes, égypte, pyramide, pyramides, pharaon, far west, canyon, oasis, far-west
-theme city | ville, rue, rues, gratte-ciel, toits, bureau, autoroute, circulation, village, musée, hôpital, gare, new york, route, supermarché, aéroport
+theme city | ville, gratte-ciel, toits, bureau, autoroute, circulation, musée, hôpital, gare, new york, route, supermarché, aéroport
 theme castle | château, médiéval, royaume, chevalier, fantaisie, palais, donjon, dragon, viking, temple, fantastique, princesse, moyen âge
 theme candy | bonbon, bonbons, sucreries, chocolat, gâteau, gâteaux, dessert, sucre, friandises, arc-en-ciel, confiserie, glaces, pain d'épices, biscuits
 theme haunted | hanté, hantée, halloween, fantôme, fantômes, cimetière, vampire, zombie, zombies, sorcière, squelette, horreur, citrouille, manoir hanté, effrayant
+theme haunted | maison hantée, maison des fantômes
 theme farm | ferme, grange, fermier, tracteur, tracteurs, campagne, champ, vache, poule, récolte, champs, pré
 theme jungle | jungle, forêt tropicale, safari, savane, afrique, amazonie, singe, tigre, dinosaure, dinosaures, préhistoire, bambou, zoo, préhistorique
 theme beach | plage, île, pirate, pirates, tropical, palmier, surf, été, hawaï, côte, vacances, île déserte, bord de mer
@@ -19,7 +20,13 @@ theme school | école, classe, bibliothèque, maîtresse, université, devoirs, 
 theme cyberpunk | cyberpunk, néon, futuriste, hacker, robot, robots, futur, virtuel, numérique, usine, néons, boîte de nuit, discothèque
 theme sky | ciel, nuages, nuage, avion, montgolfière, oiseau, vent, îles flottantes, montagne, montagnes, alpes, oiseaux
 theme cave | grotte, caverne, mine, mineur, souterrain, tunnel, tunnels, cristaux, trésor, taupe, égouts, gemmes
-theme toys | jouet, jouets, poupée, peluche, ours en peluche, chambre, salon, cirque, fête foraine, anniversaire, ballons, parc d'attractions
+theme toys | jouet, jouets, poupée, peluche, ours en peluche, cirque, fête foraine, anniversaire, ballons, parc d'attractions
+theme home | maison, à la maison, chez moi, chez nous, dans la maison, appartement, salon, séjour, salle à manger, chambre, ma chambre, salle de bain, salle de bains, grenier, couloir
+theme home | cave de la maison, chez mamie, chez ma grand-mère, maison de mamie, canapé, tapis, aspirateur, ménage, meubles, lessive, coussin, coussins
+theme village | village, petite ville, bourg, rue, rues, ruelle, quartier, voisin, voisine, voisins, place du village, place du marché, marché, brocante, kermesse, foire, fête du village, église
+theme village | clocher, facteur, hameau, mairie
+theme sports | sport, sports, stade, terrain de foot, terrain de football, terrain de sport, foot, football, rugby, basket, volley, handball, tennis, court de tennis, gymnase, salle de sport
+theme sports | fête du sport, piste d'athlétisme, athlétisme, jeux olympiques, olympiques, coupe du monde, marathon, tirs au but, entraîneur, gradins, tribune
 time night | nuit, la nuit, minuit, nocturne, clair de lune, sombre, étoilée
 time dawn | aube, lever du soleil, matin, aurore
 time dusk | crépuscule, coucher de soleil, soir, coucher du soleil

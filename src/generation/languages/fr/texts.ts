@@ -279,6 +279,9 @@ export const texts: GameTexts = {
     sky: 'au-dessus des nuages',
     cave: 'dans la grotte',
     toys: 'au pays des jouets',
+    home: 'à la maison',
+    village: 'au village',
+    sports: 'au stade',
   },
   taglines,
   gentle: ['Presque !', 'Bien essayé ! Encore ?'],
@@ -301,6 +304,8 @@ export const texts: GameTexts = {
     'wrapped-gift': 'le grand cadeau',
     'chequered-flag': 'l’arrivée',
     house: 'la maison',
+    'couch-and-lamp': 'le canapé',
+    trophy: 'le trophée',
   },
   ideas: {
     tough: 'Les briques encadrées résistent à plusieurs coups',

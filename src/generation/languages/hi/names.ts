@@ -222,4 +222,10 @@ export const names: Readonly<Record<string, string>> = {
   'cheese-wheel': 'चीज़ का चक्का/चीज़ के चक्के',
   bush: 'झाड़ी/झाड़ियाँ',
   passenger: 'यात्री/यात्री',
+  goose: 'हंस/हंस',
+  'person-fencing': 'तलवारबाज़/तलवारबाज़',
+  coach: 'प्रशिक्षक/प्रशिक्षक',
+  'couch-and-lamp': 'सोफ़ा/सोफ़े',
+  'sports-medal': 'पदक/पदक',
+  envelope: 'चिट्ठी/चिट्ठियाँ',
 };

@@ -279,6 +279,9 @@ export const texts: GameTexts = {
     sky: 'बादलों के ऊपर',
     cave: 'गुफा में',
     toys: 'खिलौनों के देश में',
+    home: 'घर में',
+    village: 'गाँव में',
+    sports: 'स्टेडियम में',
   },
   taglines,
   gentle: ['बस ज़रा-सा रह गया!', 'अच्छी कोशिश! एक बार और?'],
@@ -301,6 +304,8 @@ export const texts: GameTexts = {
     'wrapped-gift': 'बड़ा तोहफ़ा',
     'chequered-flag': 'समाप्ति रेखा',
     house: 'घर',
+    'couch-and-lamp': 'सोफ़ा',
+    trophy: 'ट्रॉफ़ी',
   },
   ideas: {
     tough: 'घेरे वाली ईंटें एक से ज़्यादा वार में टूटती हैं',

@@ -165,4 +165,9 @@ export const names: Readonly<Record<string, string>> = {
   bush: 'semak',
   passenger: 'penumpang',
   'hot-dog': 'hot dog',
+  'person-fencing': 'pemain anggar',
+  goose: 'angsa',
+  'couch-and-lamp': 'sofa',
+  'sports-medal': 'medali',
+  envelope: 'surat',
 };

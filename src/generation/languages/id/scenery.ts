@@ -5,11 +5,12 @@ theme ice | es, salju, kutub, kutub utara, kutub selatan, antartika, musim dingi
 theme forest | hutan, rimba, musim gugur, taman nasional, berkemah, hutan ajaib
 theme ocean | laut, lautan, bawah laut, dasar laut, terumbu karang, karang, akuarium, kapal selam, putri duyung, danau, sungai, kolam, samudra
 theme desert | gurun, padang pasir, sahara, mesir, piramida, firaun, koboi, oase, unta
-theme city | kota, jalanan, jakarta, bandung, surabaya, gedung pencakar langit, atap gedung, kantor, stasiun, pasar, mal, rumah sakit, stadion, angkot, mobil
+theme city | kota, jalanan, jakarta, bandung, surabaya, gedung pencakar langit, atap gedung, kantor, stasiun, mal, rumah sakit, angkot, mobil
 theme castle | kastil, istana, kerajaan, ksatria, kesatria, abad pertengahan, benteng, naga, penyihir, putri raja, candi, samurai
 theme candy | permen, cokelat, coklat, kue, es krim, negeri permen, donat, manisan, gula-gula
 theme haunted | hantu, berhantu, rumah hantu, angker, kuburan, pocong, kuntilanak, vampir, zombie, zombi, penyihir jahat, halloween, tengkorak
-theme farm | pertanian, peternakan, ladang, sawah, desa, sapi, ayam, traktor, panen, gandum, padi
+theme haunted | rumah berhantu
+theme farm | pertanian, peternakan, ladang, sawah, sapi, ayam, traktor, panen, gandum, padi
 theme jungle | hutan belantara, hutan hujan, safari, sabana, afrika, monyet, gorila, harimau, dinosaurus, kebun binatang, panda, orang utan
 theme beach | pantai, pulau, bajak laut, tropis, pohon kelapa, selancar, musim panas, liburan, pulau harta karun
 theme volcano | gunung api, gunung berapi, lava, magma, neraka, api, letusan
@@ -19,7 +20,13 @@ theme school | sekolah, kelas, perpustakaan, guru, universitas, kampus, ujian, b
 theme cyberpunk | cyberpunk, neon, futuristik, masa depan, robot, peretas, dunia digital, drone, pabrik
 theme sky | langit, awan, pesawat, pesawat terbang, balon udara, parasut, layang-layang, gunung, burung
 theme cave | gua, goa, tambang, penambang, bawah tanah, terowongan, kristal, harta karun, tikus tanah
-theme toys | mainan, kamar anak, kamar tidur, boneka, boneka beruang, sirkus, taman bermain, ulang tahun, balon
+theme toys | mainan, kamar anak, boneka, boneka beruang, sirkus, taman bermain, ulang tahun, balon
+theme home | rumah, di rumah, dalam rumah, apartemen, ruang tamu, ruang keluarga, kamar, kamarku, kamar tidur, kamar mandi, loteng, ruang bawah tanah, lorong rumah, ruang makan, rumah nenek
+theme home | rumah kakek, sofa, karpet, penyedot debu, pekerjaan rumah, mebel, cucian, bantal
+theme village | desa, di desa, kampung, kota kecil, jalan kampung, lingkungan rumah, tetangga, alun-alun, lapangan desa, pasar, pasar malam, pasar desa, warga desa, tukang pos
+theme village | komplek, perumahan
+theme sports | olahraga, stadion, lapangan sepak bola, lapangan bola, lapangan olahraga, lapangan basket, lapangan tenis, sepak bola, sepakbola, futsal, basket, bola voli, voli, tenis
+theme sports | bulu tangkis, badminton, gelanggang olahraga, gor, gym, pelajaran olahraga, lomba lari, hari olahraga, atletik, olimpiade, piala dunia, maraton, adu penalti, pelatih, senam, tribun
 time night | malam, malam hari, tengah malam, di malam hari, gelap
 time dawn | fajar, pagi, pagi hari, matahari terbit, subuh
 time dusk | senja, matahari terbenam, petang, sore, sore hari

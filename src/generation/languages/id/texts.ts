@@ -279,6 +279,9 @@ export const texts: GameTexts = {
     sky: 'di atas awan',
     cave: 'di gua',
     toys: 'di negeri mainan',
+    home: 'di rumah',
+    village: 'di desa',
+    sports: 'di stadion',
   },
   taglines,
   gentle: ['Hampir saja!', 'Usaha bagus! Sekali lagi?'],
@@ -301,6 +304,8 @@ export const texts: GameTexts = {
     'wrapped-gift': 'hadiah besar',
     'chequered-flag': 'garis akhir',
     house: 'rumah',
+    'couch-and-lamp': 'sofa',
+    trophy: 'piala',
   },
   ideas: {
     tough: 'Bata berbingkai butuh lebih dari satu pukulan',

@@ -308,4 +308,12 @@ export const names: Readonly<Record<string, string>> = {
   cook: 'cuoco/cuochi',
   farmer: 'contadino/contadini',
   miner: 'minatore/minatori',
+  trophy: 'coppa/coppe',
+  'couch-and-lamp': 'divano/divani',
+  coach: 'allenatore/allenatori',
+  'person-fencing': 'schermidore/schermidori',
+  'sports-medal': 'medaglia/medaglie',
+  envelope: 'lettera/lettere',
+  goose: 'oca/oche',
+  socks: 'calzino/calzini',
 };

@@ -5,10 +5,11 @@ theme ice | ghiaccio, neve, inverno, artico, antartide, ghiacciato, ghiacciaio, 
 theme forest | foresta, bosco, autunno, parco, autunnale, bosco incantato, fiaba
 theme ocean | oceano, mare, sottomarino, sott'acqua, fondale, corallo, barriera corallina, acquario, lago, fiume, stagno, abissi, fondo del mare, venezia, laguna
 theme desert | deserto, sahara, dune, egitto, piramide, piramidi, faraone, far west, oasi, selvaggio west
-theme city | città, strada, strade, grattacieli, tetti, ufficio, autostrada, traffico, museo, ospedale, paese, roma, supermercato, aeroporto
+theme city | città, grattacieli, tetti, ufficio, autostrada, traffico, museo, ospedale, roma, supermercato, aeroporto
 theme castle | castello, medievale, regno, cavaliere, fantasia, palazzo, drago, vichingo, tempio, principessa, medioevo
 theme candy | caramelle, dolci, cioccolato, torta, gelato, zucchero, arcobaleno, biscotti, dolciumi
 theme haunted | infestato, infestata, halloween, fantasma, fantasmi, cimitero, vampiro, zombi, zombie, strega, scheletro, horror, zucca, casa stregata, stregato, stregata, spettrale, pauroso
+theme haunted | casa infestata, casa dei fantasmi
 theme farm | fattoria, fienile, contadino, trattore, trattori, campagna, campo, mucca, gallina, raccolto, campi, prato
 theme jungle | giungla, foresta pluviale, safari, savana, africa, amazzonia, scimmia, tigre, dinosauro, dinosauri, preistoria, bambù, zoo, preistorico
 theme beach | spiaggia, isola, pirata, pirati, tropicale, palma, surf, estate, hawaii, costa, vacanze
@@ -19,7 +20,13 @@ theme school | scuola, classe, biblioteca, maestra, università, compiti, libri,
 theme cyberpunk | cyberpunk, neon, futuristico, hacker, robot, futuro, virtuale, digitale, fabbrica, futuristica, discoteca
 theme sky | cielo, nuvole, nuvola, aereo, mongolfiera, uccello, vento, isole volanti, montagna, montagne, alpi, uccelli
 theme cave | grotta, caverna, miniera, minatore, sotterraneo, tunnel, cristalli, tesoro, talpa, fogne, gemme
-theme toys | giocattolo, giocattoli, bambola, orsacchiotto, cameretta, salotto, circo, luna park, compleanno, palloncini, peluche
+theme toys | giocattolo, giocattoli, bambola, orsacchiotto, circo, luna park, compleanno, palloncini, peluche
+theme home | casa, in casa, a casa, casa mia, appartamento, soggiorno, salotto, sala da pranzo, camera da letto, camera, bagno, soffitta, cantina, corridoio, casa della nonna, dalla nonna, divano
+theme home | tappeto, aspirapolvere, faccende, mobili, pulizie, bucato, cuscino, cuscini, cameretta
+theme village | paese, paesino, villaggio, borgo, cittadina, strada, strade, vicolo, quartiere, vicinato, vicino di casa, vicini, piazza, piazzetta, mercato, mercatino, sagra, fiera, chiesa
+theme village | campanile, postino, municipio
+theme sports | sport, stadio, campo da calcio, campo di calcio, calcio, basket, pallacanestro, pallavolo, rugby, tennis, campo da tennis, palestra, campo sportivo, giornata dello sport, atletica
+theme sports | pista di atletica, olimpiadi, giochi olimpici, mondiali, maratona, rigori, calci di rigore, allenatore, tribuna, ginnastica
 time night | notte, di notte, mezzanotte, notturno, chiaro di luna, buio, notturna, stellata
 time dawn | alba, al mattino, mattino, aurora
 time dusk | tramonto, sera, crepuscolo, imbrunire

@@ -279,6 +279,9 @@ export const texts: GameTexts = {
     sky: 'sopra le nuvole',
     cave: 'nella grotta',
     toys: 'nel paese dei giocattoli',
+    home: 'in casa',
+    village: 'in paese',
+    sports: 'allo stadio',
   },
   taglines,
   gentle: ['Ci sei quasi!', 'Bel tentativo! Ancora?'],
@@ -301,6 +304,8 @@ export const texts: GameTexts = {
     'wrapped-gift': 'il grande regalo',
     'chequered-flag': 'il traguardo',
     house: 'la casa',
+    'couch-and-lamp': 'il divano',
+    trophy: 'la coppa',
   },
   ideas: {
     tough: 'I mattoni bordati resistono a più di un colpo',

@@ -105,4 +105,6 @@ export const names: Readonly<Record<string, string>> = {
   viking: 'バイキング',
   walrus: 'セイウチ',
   yeti: 'イエティ',
+  'person-fencing': 'フェンシング選手',
+  envelope: '手紙',
 };

@@ -279,6 +279,9 @@ export const texts: GameTexts = {
     sky: '空',
     cave: '洞窟',
     toys: 'おもちゃの国',
+    home: 'おうち',
+    village: '小さな町',
+    sports: 'スタジアム',
   },
   taglines,
   gentle: ['おしい！', 'いい調子！もう一回？'],
@@ -301,6 +304,8 @@ export const texts: GameTexts = {
     'wrapped-gift': '大きなプレゼント',
     'chequered-flag': 'ゴール',
     house: '家',
+    'couch-and-lamp': 'ソファ',
+    trophy: 'トロフィー',
   },
   ideas: {
     tough: '枠つきのブロックは一度では壊れない',

@@ -108,4 +108,7 @@ export const names: Readonly<Record<string, string>> = {
   viking: '바이킹',
   walrus: '바다코끼리',
   yeti: '설인',
+  'person-fencing': '펜싱 선수',
+  'sports-medal': '메달',
+  envelope: '편지',
 };

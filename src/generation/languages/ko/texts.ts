@@ -279,6 +279,9 @@ export const texts: GameTexts = {
     sky: '구름',
     cave: '동굴',
     toys: '장난감 나라',
+    home: '우리 집',
+    village: '작은 마을',
+    sports: '운동장',
   },
   taglines,
   gentle: ['거의 다 왔어요!', '좋은 시도예요! 한 번 더?'],
@@ -301,6 +304,8 @@ export const texts: GameTexts = {
     'wrapped-gift': '큰 선물',
     'chequered-flag': '결승점',
     house: '집',
+    'couch-and-lamp': '소파',
+    trophy: '트로피',
   },
   ideas: {
     tough: '테두리 있는 벽돌은 여러 번 맞혀야 깨져요',

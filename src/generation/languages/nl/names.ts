@@ -185,4 +185,9 @@ export const names: Readonly<Record<string, string>> = {
   'cheese-wheel': 'kaas/kazen',
   bush: 'struik/struiken',
   passenger: 'passagier/passagiers',
+  coach: 'trainer/trainers',
+  trophy: 'beker/bekers',
+  'couch-and-lamp': 'bank/banken',
+  'sports-medal': 'medaille/medailles',
+  envelope: 'brief/brieven',
 };

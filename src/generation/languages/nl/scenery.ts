@@ -5,10 +5,11 @@ theme ice | ijs, sneeuw, winter, noordpool, zuidpool, antarctica, gletsjer, ijsb
 theme forest | bos, woud, herfst, kamperen, park, toverbos, sprookjesbos
 theme ocean | zee, oceaan, onder water, onderwater, rif, koraal, aquarium, duikboot, zeemeermin, meer, rivier, vijver, wadden, dolfijn, walvis
 theme desert | woestijn, egypte, piramide, piramides, farao, wilde westen, cowboy, oase, kameel
-theme city | stad, straat, straten, amsterdam, rotterdam, auto's, wolkenkrabber, daken, gracht, kantoor, supermarkt, station, ziekenhuis, metro, museum
+theme city | stad, amsterdam, rotterdam, auto's, wolkenkrabber, daken, gracht, kantoor, supermarkt, station, ziekenhuis, metro, museum
 theme castle | kasteel, middeleeuwen, middeleeuws, ridder, ridders, koninkrijk, paleis, draak, tovenaar, prinses, burcht, vikingen
 theme candy | snoep, snoepjes, snoepland, chocola, chocolade, taart, taartjes, ijsjes, donuts, koekjes, drop, stroopwafels
 theme haunted | spook, spoken, spookhuis, halloween, griezelig, begraafplaats, kerkhof, vampier, zombie, zombies, heks, skelet, pompoen
+theme haunted | huis vol spoken
 theme farm | boerderij, boer, boerin, weiland, weide, platteland, akker, koe, koeien, tractor, kippen, hooi, oogst
 theme jungle | jungle, oerwoud, regenwoud, safari, savanne, afrika, aap, gorilla, tijger, dinosaurus, dinosaurussen, dino's, dierentuin
 theme beach | strand, eiland, piraat, piraten, tropisch, palmbomen, surfen, zomer, vakantie, schateiland
@@ -19,7 +20,13 @@ theme school | school, klas, klaslokaal, bibliotheek, juf, meester, leraar, univ
 theme cyberpunk | cyberpunk, neon, toekomst, futuristisch, robot, robots, hacker, drones, fabriek
 theme sky | lucht, hemel, wolken, wolk, vliegtuig, parachute, luchtballon, vogels, bergen, berg, vlieger
 theme cave | grot, grotten, mijn met, mijnwerker, ondergronds, tunnel, tunnels, kristallen, schatkamer, mol, riool
-theme toys | speelgoed, kinderkamer, slaapkamer, knuffels, teddybeer, pop, poppen, circus, pretpark, verjaardag, ballonnen, speeltuin
+theme toys | speelgoed, kinderkamer, knuffels, teddybeer, pop, poppen, circus, pretpark, verjaardag, ballonnen, speeltuin
+theme home | thuis, huis, in huis, in het huis, bij mij thuis, flat, appartement, woonkamer, huiskamer, slaapkamer, badkamer, zolder, kelder, eetkamer, bij oma, huis van oma, oma's huis
+theme home | tapijt, vloerkleed, stofzuiger, huishouden, klusjes, meubels, de was, kussen, kussens, mijn kamer
+theme village | dorp, dorpje, dorpen, stadje, straat, straten, straatje, buurt, wijk, buurman, buurvrouw, buren, dorpsplein, markt, marktplein, rommelmarkt, kermis, braderie, dorpsfeest
+theme village | kerk, kerktoren, postbode, steeg
+theme sports | sport, stadion, sportveld, sportdag, voetbalveld, voetbal, hockeyveld, tennis, tennisbaan, basketbal, volleybal, handbal, korfbal, gymzaal, sporthal, gymles, gym, atletiek
+theme sports | atletiekbaan, olympische spelen, wk, wereldkampioenschap, marathon, strafschoppen, penalty's, tribune, sportschool
 time night | nacht, 's nachts, middernacht, maanlicht, in het donker, nachtelijk
 time dawn | dageraad, ochtend, zonsopgang, 's ochtends, vroege ochtend
 time dusk | schemering, zonsondergang, avond, 's avonds

@@ -279,6 +279,9 @@ export const texts: GameTexts = {
     sky: 'boven de wolken',
     cave: 'in de grot',
     toys: 'in speelgoedland',
+    home: 'thuis',
+    village: 'in het dorp',
+    sports: 'in het stadion',
   },
   taglines,
   gentle: ['Bijna!', 'Goed geprobeerd! Nog een keer?'],
@@ -301,6 +304,8 @@ export const texts: GameTexts = {
     'wrapped-gift': 'het grote cadeau',
     'chequered-flag': 'de finish',
     house: 'het huis',
+    'couch-and-lamp': 'de bank',
+    trophy: 'de beker',
   },
   ideas: {
     tough: 'Omlijnde stenen hebben meer dan één treffer nodig',

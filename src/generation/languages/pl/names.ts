@@ -266,4 +266,12 @@ export const names: Readonly<Record<string, string>> = {
   bush: 'krzak/krzaki',
   passenger: 'pasażer/pasażerowie',
   'hot-dog': 'hot dog/hot dogi',
+  tulip: 'tulipan/tulipany',
+  trophy: 'puchar/puchary',
+  'couch-and-lamp': 'kanapa/kanapy',
+  coach: 'trener/trenerzy',
+  'person-fencing': 'szermierz/szermierze',
+  'sports-medal': 'medal/medale',
+  envelope: 'list/listy',
+  goose: 'gęś/gęsi',
 };

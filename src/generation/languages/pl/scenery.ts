@@ -5,11 +5,12 @@ theme ice | lód, lodowy, śnieg, śnieżny, zima, zimowy, arktyka, antarktyda, 
 theme forest | las, leśny, lesie, lasu, jesień, jesienny, puszcza, biwak, park, zaczarowany las, bór
 theme ocean | ocean, morze, morski, pod wodą, podwodny, rafa, koral, akwarium, łódź podwodna, syrenka, jezioro, rzeka, staw, bałtyk
 theme desert | pustynia, egipt, piramida, piramidy, faraon, dziki zachód, kowboj, oaza, wielbłąd
-theme city | miasto, mieście, miejski, ulica, ulice, warszawa, kraków, wieżowce, dachy, metro, biuro, sklep, szpital, samochód, samochody, stadion, muzeum
+theme city | miasto, mieście, miejski, warszawa, kraków, wieżowce, dachy, metro, biuro, sklep, szpital, samochód, samochody, muzeum
 theme castle | zamek, zamku, średniowiecze, średniowieczny, rycerz, rycerze, królestwo, pałac, smok, czarodziej, księżniczka, wikingowie, twierdza
 theme candy | cukierki, cukierek, słodycze, kraina słodyczy, czekolada, ciasto, tort, lody, pączki, ciasteczka, żelki
 theme haunted | nawiedzony, nawiedzony dom, duchy, duch, cmentarz, wampir, zombie, czarownica, wiedźma, szkielet, halloween, upiorny, dynia
-theme farm | farma, farmie, wieś, wiejski, gospodarstwo, pole, krowa, krowy, traktor, kury, siano, żniwa, rolnik
+theme haunted | nawiedzonym domu, nawiedzonego domu, dom strachów
+theme farm | farma, farmie, wiejski, gospodarstwo, pole, krowa, krowy, traktor, kury, siano, żniwa, rolnik
 theme jungle | dżungla, dżungli, las deszczowy, safari, sawanna, afryka, małpa, tygrys, dinozaur, dinozaury, zoo, panda
 theme beach | plaża, plaży, wyspa, wyspie, pirat, piraci, tropikalny, palmy, surfing, lato, wakacje, wyspa skarbów
 theme volcano | wulkan, lawa, piekło, magma, ognisty, erupcja
@@ -19,7 +20,13 @@ theme school | szkoła, szkole, klasa, biblioteka, nauczyciel, nauczycielka, uni
 theme cyberpunk | cyberpunk, neon, neonowy, futurystyczny, przyszłość, robot, roboty, haker, drony, fabryka
 theme sky | niebo, niebie, chmury, samolot, spadochron, balon, ptaki, góry, góra, latawiec
 theme cave | jaskinia, jaskini, kopalnia, kopalni, górnik, podziemia, podziemny, tunel, kryształy, skarbiec, kret
-theme toys | zabawki, zabawka, pokój dziecięcy, sypialnia, miś, pluszaki, lalka, lalki, cyrk, urodziny, baloniki, plac zabaw
+theme toys | zabawki, zabawka, pokój dziecięcy, miś, pluszaki, lalka, lalki, cyrk, urodziny, baloniki, plac zabaw
+theme home | dom, w domu, mieszkanie, w mieszkaniu, salon, w salonie, pokój, w pokoju, pokój dzienny, sypialnia, sypialni, łazienka, łazience, strych, strychu, piwnica, korytarz, dom babci
+theme home | u babci, kanapa, kanapie, dywan, odkurzacz, sprzątanie, meble, pranie, poduszka, poduszki, jadalnia
+theme village | wieś, wsi, wioska, wiosce, wioski, miasteczko, miasteczku, miasteczka, ulica, ulicy, ulice, ulicach, uliczka, osiedle, osiedlu, sąsiad, sąsiedzi, sąsiedztwo, rynek, rynku, targ
+theme village | targu, bazar, jarmark, odpust, festyn, kościół, wieża kościelna, listonosz
+theme sports | sport, sporty, stadion, stadionie, boisko, boisku, boisko piłkarskie, piłka nożna, piłkę nożną, piłkarz, koszykówka, siatkówka, tenis, kort, korcie, sala gimnastyczna, siłownia
+theme sports | zawody sportowe, dzień sportu, lekkoatletyka, bieżnia, olimpiada, igrzyska, mistrzostwa świata, maraton, rzuty karne, trener, trybuny, wf
 time night | noc, nocą, w nocy, nocny, północ, przy księżycu
 time dawn | świt, o świcie, poranek, rano, wschód słońca
 time dusk | zmierzch, zachód słońca, wieczór, wieczorem

@@ -279,6 +279,9 @@ export const texts: GameTexts = {
     sky: 'nad chmurami',
     cave: 'w jaskini',
     toys: 'w krainie zabawek',
+    home: 'w domu',
+    village: 'w miasteczku',
+    sports: 'na stadionie',
   },
   taglines,
   gentle: ['Prawie się udało!', 'Dobra próba! Jeszcze raz?'],
@@ -301,6 +304,8 @@ export const texts: GameTexts = {
     'wrapped-gift': 'wielki prezent',
     'chequered-flag': 'meta',
     house: 'dom',
+    'couch-and-lamp': 'kanapa',
+    trophy: 'puchar',
   },
   ideas: {
     tough: 'Klocki w ramce wytrzymują więcej niż jedno uderzenie',

@@ -200,4 +200,6 @@ export const names: Readonly<Record<string, string>> = {
   viking: 'viking/vikings',
   walrus: 'morsa',
   yeti: 'yeti/yetis',
+  'sports-medal': 'medalha',
+  envelope: 'carta',
 };

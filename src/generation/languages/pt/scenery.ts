@@ -5,10 +5,11 @@ theme ice | gelo, neve, inverno, ártico, antártida, congelado, geleira, polo n
 theme forest | floresta, bosque, outono, parque, mata, conto de fadas
 theme ocean | oceano, mar, submarino, debaixo d'água, fundo do mar, coral, recife, aquário, lago, rio, mergulho, subaquático, veneza
 theme desert | deserto, saara, dunas, egito, pirâmide, pirâmides, faraó, velho oeste, oásis, faroeste
-theme city | cidade, rua, ruas, arranha-céu, telhados, escritório, rodovia, trânsito, museu, hospital, estrada, supermercado, são paulo
+theme city | cidade, arranha-céu, telhados, escritório, rodovia, trânsito, museu, hospital, estrada, supermercado, são paulo
 theme castle | castelo, medieval, reino, cavaleiro, fantasia, palácio, masmorra, dragão, viking, templo, princesa
 theme candy | doces, doce, chocolate, bolo, sorvete, açúcar, arco-íris, guloseimas, balas, biscoitos, sobremesa
 theme haunted | assombrado, assombrada, halloween, fantasma, fantasmas, cemitério, vampiro, zumbi, zumbis, bruxa, esqueleto, terror, abóbora, assustador, casa assombrada, dia das bruxas
+theme haunted | casa mal-assombrada, casa mal assombrada
 theme farm | fazenda, celeiro, fazendeiro, trator, tratores, campo, vaca, galinha, colheita, roça, sítio
 theme jungle | selva, floresta tropical, safári, savana, áfrica, amazônia, macaco, tigre, dinossauro, dinossauros, pré-histórico, bambu, zoológico
 theme beach | praia, ilha, pirata, piratas, tropical, palmeira, surfe, verão, havaí, costa, férias, litoral
@@ -19,7 +20,13 @@ theme school | escola, sala de aula, biblioteca, professora, universidade, dever
 theme cyberpunk | cyberpunk, neon, futurista, hacker, robô, robôs, futuro, virtual, digital, fábrica, néon, balada, boate, discoteca
 theme sky | céu, nuvens, nuvem, avião, balão, pássaro, vento, ilhas flutuantes, montanha, montanhas, pássaros
 theme cave | caverna, gruta, mina, mineiro, subterrâneo, túnel, túneis, cristais, tesouro, toupeira, esgoto, gemas
-theme toys | brinquedo, brinquedos, boneca, ursinho, quarto, sala de estar, circo, parque de diversões, aniversário, balões, pelúcia
+theme toys | brinquedo, brinquedos, boneca, ursinho, circo, parque de diversões, aniversário, balões, pelúcia
+theme home | casa, em casa, na casa, minha casa, lar, apartamento, sala, sala de estar, quarto, meu quarto, banheiro, sala de jantar, sótão, porão, corredor, casa da vovó, casa da avó, sofá
+theme home | tapete, aspirador, tarefas de casa, móveis, faxina, travesseiro, casa de banho
+theme village | vila, aldeia, vilarejo, povoado, cidadezinha, cidade pequena, rua, ruas, bairro, vizinhança, vizinho, vizinhos, vizinha, praça, pracinha, praça da vila, feira, feira livre
+theme village | mercado, igreja, campanário, beco, carteiro, quermesse, festa junina
+theme sports | esporte, esportes, desporto, estádio, campo de futebol, quadra, quadra de basquete, futebol, basquete, vôlei, voleibol, tênis, ténis, ginásio, pista de atletismo
+theme sports | atletismo, olimpíadas, jogos olímpicos, copa do mundo, maratona, pênaltis, pênalti, treinador, educação física, arquibancada
 time night | noite, à noite, meia-noite, noturno, luar, escuro, estrelada
 time dawn | amanhecer, nascer do sol, de manhã, aurora
 time dusk | entardecer, pôr do sol, anoitecer, crepúsculo

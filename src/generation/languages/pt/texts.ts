@@ -279,6 +279,9 @@ export const texts: GameTexts = {
     sky: 'sobre as nuvens',
     cave: 'na caverna',
     toys: 'no mundo dos brinquedos',
+    home: 'em casa',
+    village: 'na vila',
+    sports: 'no estádio',
   },
   taglines,
   gentle: ['Quase!', 'Boa tentativa! Outra vez?'],
@@ -301,6 +304,8 @@ export const texts: GameTexts = {
     'wrapped-gift': 'o grande presente',
     'chequered-flag': 'a chegada',
     house: 'a casa',
+    'couch-and-lamp': 'o sofá',
+    trophy: 'o troféu',
   },
   ideas: {
     tough: 'Os blocos com moldura aguentam mais de um golpe',

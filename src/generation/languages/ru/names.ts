@@ -308,4 +308,12 @@ export const names: Readonly<Record<string, string>> = {
   cook: 'повар/повара',
   farmer: 'фермер/фермеры',
   miner: 'шахтёр/шахтёры',
+  trophy: 'кубок/кубки',
+  'couch-and-lamp': 'диван/диваны',
+  coach: 'тренер/тренеры',
+  'person-fencing': 'фехтовальщик/фехтовальщики',
+  'sports-medal': 'медаль/медали',
+  envelope: 'письмо/письма',
+  goose: 'гусь/гуси',
+  socks: 'носок/носки',
 };

@@ -279,6 +279,9 @@ export const texts: GameTexts = {
     sky: 'над облаками',
     cave: 'в пещере',
     toys: 'в стране игрушек',
+    home: 'дома',
+    village: 'в посёлке',
+    sports: 'на стадионе',
   },
   taglines,
   gentle: ['Почти получилось!', 'Хорошая попытка! Ещё раз?'],
@@ -301,6 +304,8 @@ export const texts: GameTexts = {
     'wrapped-gift': 'большой подарок',
     'chequered-flag': 'финиш',
     house: 'дом',
+    'couch-and-lamp': 'диван',
+    trophy: 'кубок',
   },
   ideas: {
     tough: 'Блоки в рамке выдерживают больше одного удара',

@@ -175,4 +175,8 @@ export const names: Readonly<Record<string, string>> = {
   'cheese-wheel': 'peynir tekerleği',
   bush: 'çalı/çalılar',
   passenger: 'yolcu/yolcular',
+  trophy: 'kupa',
+  'couch-and-lamp': 'koltuk',
+  'sports-medal': 'madalya',
+  envelope: 'mektup',
 };

@@ -5,11 +5,12 @@ theme ice | buz, buzlu, kar, karlı, kış, kutup, kutuplar, kuzey kutbu, antark
 theme forest | orman, ormanda, ormanı, sonbahar, kamp, milli park, sihirli orman, büyülü orman, park
 theme ocean | okyanus, deniz, denizde, denizin altında, su altı, su altında, mercan, resif, akvaryum, denizaltı, deniz kızı, göl, nehir, gölet
 theme desert | çöl, çölde, mısır piramitleri, piramit, piramitler, firavun, vahşi batı, kovboy, vaha, deve
-theme city | şehir, şehirde, sokak, sokaklar, istanbul, ankara, gökdelen, çatılar, metro, ofis, market, pazar, hastane, araba, arabalar, stadyum, müze
+theme city | şehir, şehirde, istanbul, ankara, gökdelen, çatılar, metro, ofis, market, hastane, araba, arabalar, müze
 theme castle | kale, kalede, şato, orta çağ, ortaçağ, şövalye, krallık, saray, ejderha, büyücü, prenses, osmanlı, viking
 theme candy | şeker, şekerler, şekerleme, şeker diyarı, çikolata, pasta, kek, dondurma, kurabiye, lokum, baklava
 theme haunted | perili, perili ev, hayalet, hayaletler, mezarlık, vampir, zombi, zombiler, cadı, iskelet, cadılar bayramı, balkabağı
-theme farm | çiftlik, çiftlikte, köy, köyde, tarla, inek, inekler, traktör, tavuk, saman, hasat, çiftçi
+theme haunted | perili evde, korku evi
+theme farm | çiftlik, çiftlikte, tarla, inek, inekler, traktör, tavuk, saman, hasat, çiftçi
 theme jungle | cengel, yağmur ormanı, safari, savan, afrika, maymun, goril, kaplan, dinozor, dinozorlar, hayvanat bahçesi, panda
 theme beach | plaj, plajda, sahil, ada, adada, korsan, korsanlar, tropikal, palmiye, sörf, yaz tatili, hazine adası
 theme volcano | yanardağ, volkan, lav, lavlar, cehennem, magma, patlama
@@ -19,7 +20,13 @@ theme school | okul, okulda, sınıf, kütüphane, öğretmen, üniversite, sın
 theme cyberpunk | cyberpunk, siberpunk, neon, fütüristik, gelecek, robot, robotlar, hacker, drone, fabrika
 theme sky | gökyüzü, gökyüzünde, bulut, bulutlar, uçak, paraşüt, sıcak hava balonu, kuşlar, dağ, dağlar, uçurtma
 theme cave | mağara, mağarada, maden, madenci, yeraltı, tünel, kristaller, hazine, köstebek
-theme toys | oyuncak, oyuncaklar, çocuk odası, yatak odası, oyuncak ayı, bebek oyuncak, sirk, doğum günü, balonlar, lunapark
+theme toys | oyuncak, oyuncaklar, çocuk odası, oyuncak ayı, bebek oyuncak, sirk, doğum günü, balonlar, lunapark
+theme home | ev, evde, evin içinde, evimiz, evim, daire, apartman dairesi, salon, salonda, oturma odası, oturma odasında, yatak odası, yatak odasında, odam, odamda, banyo, banyoda, tavan arası
+theme home | bodrum kat, koridor, yemek odası, babaannemin evi, anneannemin evi, büyükannenin evi, koltuk, kanepe, halı, elektrikli süpürge, ev işleri, mobilya, çamaşır, yastık
+theme village | köy, köyde, köyü, kasaba, kasabada, sokak, sokakta, sokaklar, sokaklarda, mahalle, mahallede, komşu, komşular, köy meydanı, meydanda, pazar, pazarda, pazar yeri, çarşı
+theme village | çarşıda, panayır, şenlik, postacı, bakkal, cami
+theme sports | spor, stadyum, stadyumda, saha, sahada, futbol sahası, futbol, basketbol, basketbol sahası, voleybol, hentbol, tenis, tenis kortu, spor salonu, spor günü, beden eğitimi
+theme sports | atletizm, koşu pisti, olimpiyat, olimpiyatlar, dünya kupası, maraton, penaltı, antrenör, tribün, jimnastik, halı saha
 time night | gece, geceleyin, gece yarısı, ay ışığı, karanlıkta
 time dawn | şafak, sabah, sabahleyin, gün doğumu
 time dusk | gün batımı, akşam, akşamüstü, alacakaranlık

@@ -279,6 +279,9 @@ export const texts: GameTexts = {
     sky: 'bulutların üstünde',
     cave: 'mağarada',
     toys: 'oyuncaklar diyarında',
+    home: 'evde',
+    village: 'kasabada',
+    sports: 'stadyumda',
   },
   taglines,
   gentle: ['Az kaldı!', 'Güzel denemeydi! Bir daha?'],
@@ -301,6 +304,8 @@ export const texts: GameTexts = {
     'wrapped-gift': 'büyük hediye',
     'chequered-flag': 'bitiş çizgisi',
     house: 'ev',
+    'couch-and-lamp': 'koltuk',
+    trophy: 'kupa',
   },
   ideas: {
     tough: 'Çerçeveli tuğlalar birden fazla vuruş ister',

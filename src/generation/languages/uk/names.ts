@@ -271,4 +271,12 @@ export const names: Readonly<Record<string, string>> = {
   'cheese-wheel': 'головка сиру/головки сиру',
   bush: 'кущ/кущі',
   passenger: 'пасажир/пасажири',
+  tulip: 'тюльпан/тюльпани',
+  trophy: 'кубок/кубки',
+  'couch-and-lamp': 'диван/дивани',
+  coach: 'тренер/тренери',
+  'person-fencing': 'фехтувальник/фехтувальники',
+  'sports-medal': 'медаль/медалі',
+  envelope: 'лист/листи',
+  goose: 'гуска/гуси',
 };

@@ -279,6 +279,9 @@ export const texts: GameTexts = {
     sky: 'над хмарами',
     cave: 'у печері',
     toys: 'у країні іграшок',
+    home: 'вдома',
+    village: 'у селищі',
+    sports: 'на стадіоні',
   },
   taglines,
   gentle: ['Майже вийшло!', 'Гарна спроба! Ще раз?'],
@@ -301,6 +304,8 @@ export const texts: GameTexts = {
     'wrapped-gift': 'великий подарунок',
     'chequered-flag': 'фініш',
     house: 'дім',
+    'couch-and-lamp': 'диван',
+    trophy: 'кубок',
   },
   ideas: {
     tough: 'Блоки в рамці витримують більше одного удару',

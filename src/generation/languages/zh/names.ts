@@ -105,4 +105,5 @@ export const names: Readonly<Record<string, string>> = {
   viking: '维京人',
   walrus: '海象',
   yeti: '雪怪',
+  envelope: '信',
 };

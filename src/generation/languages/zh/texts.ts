@@ -279,6 +279,9 @@ export const texts: GameTexts = {
     sky: '云端',
     cave: '洞穴',
     toys: '玩具国',
+    home: '家里',
+    village: '小镇',
+    sports: '运动场',
   },
   taglines,
   gentle: ['就差一点！', '不错哦！再试一次？'],
@@ -301,6 +304,8 @@ export const texts: GameTexts = {
     'wrapped-gift': '大礼物',
     'chequered-flag': '终点',
     house: '房子',
+    'couch-and-lamp': '沙发',
+    trophy: '奖杯',
   },
   ideas: {
     tough: '带框的砖块要多打几下',

@@ -535,6 +535,8 @@ export type GameTheme =
   | 'garden'
   /** A haunted place. */
   | 'haunted'
+  /** A cozy living room. */
+  | 'home'
   /** Snow and ice. */
   | 'ice'
   /** A dense, hot forest. */
@@ -549,8 +551,12 @@ export type GameTheme =
   | 'sky'
   /** Stars and planets. */
   | 'space'
+  /** A sports ground with stands. */
+  | 'sports'
   /** A room full of toys. */
   | 'toys'
+  /** A street of a small town. */
+  | 'village'
   /** Fire and lava. */
   | 'volcano';
 
