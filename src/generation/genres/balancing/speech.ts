@@ -5,7 +5,7 @@ export const speech: KindSpeech = {
   called: 'a balancing game',
   does: 'Walk a tightrope, or carry what sways, without losing your balance.',
   near: ['runner', 'flappy', 'tower_stacking', 'delivery_game'],
-  themes: ['city', 'sky', 'garden', 'kitchen'],
+  themes: ['city', 'sky', 'garden', 'kitchen', 'sports'],
   slots: {
     crowd: 'item',
     leads: ['one', 'bare', 'riderAlone'],

@@ -5,7 +5,7 @@ export const speech: KindSpeech = {
   called: 'a game of air hockey',
   does: 'Push a puck past your rival into the goal, alone or with a friend.',
   near: ['duel', 'penalty', 'pinball'],
-  themes: ['cyberpunk', 'ice', 'candy', 'toys'],
+  themes: ['cyberpunk', 'ice', 'candy', 'toys', 'sports'],
   emoji: { 'ice-hockey': 5 },
   slots: { crowd: 'enemy', leads: ONE_OF_TWO, moves: [RIVAL], itself: ['ice-hockey'], persons: 2, foes: ['robot'] },
   goals: [{ line: 'puck', n: '3', counts: 'points' }],

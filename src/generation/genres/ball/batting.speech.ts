@@ -6,7 +6,7 @@ export const speech: KindSpeech = {
   called: 'a batting game',
   does: 'Time your swing in cricket or baseball.',
   near: ['reaction', 'penalty', 'hoops'],
-  themes: ['city', 'garden', 'school', 'beach'],
+  themes: ['sports', 'city', 'garden', 'school', 'beach', 'village'],
   emoji: { baseball: 6, 'cricket-game': 6 },
   slots: { crowd: 'enemy', leads: ONE_OF_TWO, moves: [RIVAL] },
   modes: [

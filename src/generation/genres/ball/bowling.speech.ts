@@ -5,7 +5,7 @@ export const speech: KindSpeech = {
   called: 'a bowling game',
   does: 'Knock down ten pins; strikes and spares count.',
   near: ['aim_physics', 'hoops', 'reaction'],
-  themes: ['city', 'toys', 'candy', 'cyberpunk'],
+  themes: ['sports', 'city', 'toys', 'candy', 'cyberpunk', 'village'],
   emoji: { bowling: 6 },
   slots: { crowd: 'hero', leads: ONE_OF_TWO, moves: [RIVAL] },
   goals: [{ line: 'pins' }],

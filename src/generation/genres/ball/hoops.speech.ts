@@ -5,7 +5,7 @@ export const speech: KindSpeech = {
   called: 'a basketball game',
   does: 'Throw balls in an arc through a hoop.',
   near: ['aim_physics', 'catcher', 'reaction'],
-  themes: ['city', 'school', 'beach', 'toys'],
+  themes: ['sports', 'city', 'school', 'beach', 'toys'],
   emoji: { basketball: 6 },
   slots: { crowd: 'hero', leads: ONE_OF_THEM, implied: 'ball', itself: ['basket'] },
   goals: [{ line: 'hoop' }],

@@ -5,7 +5,7 @@ export const speech: KindSpeech = {
   called: 'a penalty shoot-out',
   does: 'Shoot penalties, then keep goal.',
   near: ['aim_physics', 'hoops', 'duel'],
-  themes: ['city', 'garden', 'school', 'beach'],
+  themes: ['sports', 'city', 'garden', 'school', 'beach', 'village'],
   emoji: { 'goal-net': 6 },
   slots: { crowd: 'enemy', leads: ONE_OF_TWO, moves: [RIVAL], implied: 'ball', itself: ['goal-net'], foes: ['robot'] },
   goals: [{ line: 'penalty' }],

@@ -6,7 +6,7 @@ export const speech: KindSpeech = {
   called: 'a game of shuffleboard',
   does: 'Slide or throw pieces closest to a target: shuffleboard, curling, pétanque, sjoelen or marbles.',
   near: ['bowling', 'aim_physics', 'penalty'],
-  themes: ['city', 'garden', 'beach', 'ice'],
+  themes: ['village', 'city', 'garden', 'beach', 'ice', 'sports'],
   emoji: { 'curling-stone': 6 },
   slots: {
     crowd: 'enemy',

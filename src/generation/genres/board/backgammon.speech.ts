@@ -5,7 +5,7 @@ export const speech: KindSpeech = {
   called: 'a game of backgammon',
   does: 'Roll the dice, hit single checkers, and bear off all of yours first.',
   near: ['race_board', 'checkers', 'mancala'],
-  themes: ['desert', 'city', 'garden', 'toys'],
+  themes: ['desert', 'city', 'garden', 'toys', 'village'],
   slots: {
     crowd: 'item',
     leads: ONE_OF_TWO,

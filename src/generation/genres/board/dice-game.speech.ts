@@ -5,7 +5,7 @@ export const speech: KindSpeech = {
   called: 'a dice game with a score sheet',
   does: 'Roll five dice, keep the best and fill a score sheet.',
   near: ['race_board', 'blackjack', 'memory'],
-  themes: ['toys', 'school', 'castle'],
+  themes: ['home', 'toys', 'school', 'castle'],
   slots: { crowd: 'enemy', leads: ONE_OF_TWO, moves: [RIVAL], itself: ['game-die'], persons: 2 },
   goals: [{ line: 'sheet' }],
   warns: 'never',

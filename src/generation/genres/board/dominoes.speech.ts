@@ -6,7 +6,7 @@ export const speech: KindSpeech = {
   called: 'a game of dominoes',
   does: 'Lay tiles end to end, draw or pass, and be the first to run out.',
   near: ['race_board', 'mancala', 'snap'],
-  themes: ['toys', 'garden', 'beach', 'city'],
+  themes: ['home', 'toys', 'garden', 'beach', 'city', 'village'],
   slots: {
     seats: true,
     crowd: 'item',

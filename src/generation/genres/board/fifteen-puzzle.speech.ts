@@ -5,7 +5,7 @@ export const speech: KindSpeech = {
   called: 'a sliding puzzle',
   does: 'Slide tiles into order, as in the 15 puzzle.',
   near: ['sokoban', 'merge_grid', 'match3'],
-  themes: ['toys', 'school', 'garden'],
+  themes: ['toys', 'school', 'garden', 'home'],
   slots: { crowd: 'hero', leads: ['one', 'bare', 'crowd', 'riderAlone', 'face'], moves: [LIFELESS_FOES], persons: 1 },
   goals: [{ line: 'tiles' }],
   warns: 'never',

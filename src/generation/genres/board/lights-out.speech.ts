@@ -5,7 +5,7 @@ export const speech: KindSpeech = {
   called: 'a game of lights out',
   does: 'Turn off all the lights; each one switches its neighbours too.',
   near: ['fifteen_puzzle', 'minesweeper', 'sokoban', 'memory'],
-  themes: ['city', 'school', 'toys'],
+  themes: ['home', 'city', 'school', 'toys', 'village'],
   slots: { crowd: 'item', leads: ONLOOKER, moves: [LIFELESS_FOES], rest: { living: 'item' }, persons: 1 },
   goals: [{ line: 'lamps' }],
   warns: 'never',

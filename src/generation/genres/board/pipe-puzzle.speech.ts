@@ -23,7 +23,7 @@ export const speech: KindSpeech = {
   called: 'a pipe puzzle',
   does: 'Turn pieces of pipe or cable until the water or the current reaches everything that waits for it.',
   near: ['lights_out', 'fifteen_puzzle', 'sokoban', 'maze'],
-  themes: ['garden', 'farm', 'city', 'castle'],
+  themes: ['garden', 'farm', 'city', 'castle', 'home', 'village'],
   slots: {
     crowd: 'item',
     leads: ['one', 'bare', 'riderAlone'],

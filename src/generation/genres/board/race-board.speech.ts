@@ -6,7 +6,7 @@ export const speech: KindSpeech = {
   called: 'a race of pieces by dice',
   does: 'Roll dice and race home in ludo, snakes and ladders or the game of the goose.',
   near: ['checkers', 'racing', 'memory'],
-  themes: ['toys', 'garden', 'school', 'jungle'],
+  themes: ['toys', 'garden', 'school', 'jungle', 'home'],
   slots: {
     seats: true,
     crowd: 'enemy',

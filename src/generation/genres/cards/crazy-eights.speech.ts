@@ -6,7 +6,7 @@ export const speech: KindSpeech = {
   called: 'a game of crazy eights',
   does: 'Lay cards of the same suit or number, make others draw or miss a turn, and be the first to get rid of yours.',
   near: ['snap', 'dominoes', 'memory'],
-  themes: ['toys', 'school', 'garden', 'beach'],
+  themes: ['home', 'toys', 'school', 'garden', 'beach'],
   slots: {
     seats: true,
     crowd: 'enemy',

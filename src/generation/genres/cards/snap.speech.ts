@@ -6,7 +6,7 @@ export const speech: KindSpeech = {
   called: 'a game of snap',
   does: 'React first when two cards match, or win with the higher card in war.',
   near: ['reaction', 'memory', 'blackjack'],
-  themes: ['toys', 'school', 'garden'],
+  themes: ['home', 'toys', 'school', 'garden'],
   slots: { crowd: 'enemy', leads: ONE_OF_TWO, moves: [RIVAL], itself: CARD_TABLE, persons: 2 },
   modes: [
     {

@@ -5,7 +5,7 @@ export const speech: KindSpeech = {
   called: 'a game of solitaire',
   does: 'Bring all cards home by suit, as in Klondike.',
   near: ['freecell', 'memory', 'merge_grid', 'sokoban'],
-  themes: ['garden', 'castle', 'beach'],
+  themes: ['home', 'garden', 'castle', 'beach'],
   slots: { crowd: 'item', leads: ONLOOKER, moves: [LIFELESS_FOES], itself: CARD_TABLE, ...ROYAL },
   modes: [
     {

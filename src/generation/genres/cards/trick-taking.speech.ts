@@ -23,7 +23,7 @@ export const speech: KindSpeech = {
   called: 'a game of tricks',
   does: 'Follow suit, trump what you cannot follow, and take the tricks that count: whist, spades, hearts, briscola, or aces and tens.',
   near: ['crazy_eights', 'snap', 'dominoes'],
-  themes: ['toys', 'school', 'garden', 'beach'],
+  themes: ['home', 'toys', 'school', 'garden', 'beach'],
   slots: {
     seats: true,
     crowd: 'enemy',

@@ -14,7 +14,7 @@ export const speech: KindSpeech = {
   does: 'Catch what falls.',
   near: ['reaction', 'breakout', 'platformer'],
   nearWhere: { prompt: 'walker', near: ['reaction', 'platformer'] },
-  themes: ['sky', 'garden', 'farm', 'kitchen'],
+  themes: ['sky', 'garden', 'farm', 'kitchen', 'village'],
   emoji: { basket: 5 },
   slots: {
     crowd: 'hero',

@@ -8,7 +8,7 @@ export const speech: KindSpeech = {
   near: ['arena', 'maze', 'delivery_game', 'reaction'],
   // what burns makes no volcano
   speaksOf: ['volcano'],
-  themes: ['kitchen', 'city', 'garden', 'school'],
+  themes: ['home', 'kitchen', 'city', 'garden', 'school', 'village'],
   emoji: {
     broom: 6,
     sponge: 6,

@@ -5,7 +5,7 @@ export const speech: KindSpeech = {
   called: 'a road-crossing game',
   does: 'Cross the road through the traffic.',
   near: ['maze', 'runner', 'platformer', 'arena'],
-  themes: ['city', 'farm', 'forest'],
+  themes: ['city', 'farm', 'forest', 'village'],
   staysThere: true,
   slots: {
     crowd: 'hero',

@@ -6,7 +6,7 @@ export const speech: KindSpeech = {
   called: 'a delivery game',
   does: 'Take each item to whoever is waiting for it, or lead the lost home.',
   near: ['crossing', 'maze', 'racing', 'catcher'],
-  themes: ['city', 'garden', 'farm', 'toys'],
+  themes: ['village', 'city', 'garden', 'farm', 'toys'],
   emoji: { package: 6, 'delivery-truck': 5, 'motor-scooter': 5, 'fire-engine': 5, ambulance: 5 },
   slots: {
     crowd: 'item',

@@ -6,7 +6,7 @@ export const speech: KindSpeech = {
   called: 'a dress-up game',
   does: 'Dress someone for the occasion from a wardrobe of pieces, colours and prints.',
   near: ['virtual_pet', 'memory', 'clicker'],
-  themes: ['toys', 'castle', 'candy', 'garden'],
+  themes: ['home', 'toys', 'castle', 'candy', 'garden'],
   emoji: { dress: 6, 'high-heeled-shoe': 5, kimono: 5, lipstick: 5, 'nail-polish': 5, 'womans-clothes': 5 },
   slots: {
     crowd: 'hero',

@@ -7,7 +7,7 @@ export const speech: KindSpeech = {
   does: 'Play a match against one opponent.',
   near: ['arena', 'breakout', 'racing', 'platformer'],
   nearWhere: { prompt: 'ball', near: ['breakout'] },
-  themes: ['castle', 'cyberpunk', 'ice'],
+  themes: ['castle', 'cyberpunk', 'ice', 'sports'],
   emoji: { 'ping-pong': 6 },
   slots: { crowd: 'enemy', leads: ONE_OF_TWO, moves: [RIVAL] },
   modes: [

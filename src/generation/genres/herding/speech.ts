@@ -4,7 +4,7 @@ export const speech: KindSpeech = {
   called: 'a herding game',
   does: 'Drive a flock into its pen.',
   near: ['maze', 'arena', 'catcher', 'platformer'],
-  themes: ['farm', 'garden', 'forest'],
+  themes: ['farm', 'garden', 'forest', 'village'],
   staysThere: true,
   emoji: { ewe: 5, ram: 4 },
   slots: {

@@ -6,7 +6,7 @@ export const speech: KindSpeech = {
   called: 'a hidden-object game',
   does: 'Find what, or who, is hidden in a busy scene.',
   near: ['memory', 'reaction', 'maze'],
-  themes: ['garden', 'forest', 'haunted', 'ocean', 'toys'],
+  themes: ['home', 'garden', 'forest', 'haunted', 'ocean', 'toys', 'village'],
   emoji: { 'magnifying-glass-tilted-left': 6, 'magnifying-glass-tilted-right': 6 },
   slots: {
     crowd: 'item',

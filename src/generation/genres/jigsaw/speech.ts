@@ -9,7 +9,7 @@ export const speech: KindSpeech = {
   called: 'a jigsaw puzzle',
   does: 'Put the pieces of a picture back together.',
   near: ['fifteen_puzzle', 'hidden_objects', 'memory'],
-  themes: ['garden', 'farm', 'beach', 'forest', 'castle'],
+  themes: ['home', 'garden', 'farm', 'beach', 'forest', 'castle', 'village'],
   emoji: { 'puzzle-piece': 6 },
   slots: {
     crowd: 'item',

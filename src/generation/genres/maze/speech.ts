@@ -7,7 +7,7 @@ export const speech: KindSpeech = {
   does: 'Find the way out while something chases you.',
   near: ['sokoban', 'snake', 'arena', 'platformer'],
   nearWhere: { prompt: 'chased', near: ['sokoban', 'arena'] },
-  themes: ['castle', 'haunted', 'cave', 'school'],
+  themes: ['castle', 'haunted', 'cave', 'school', 'home'],
   slots: {
     crowd: 'hero',
     leads: ONE_OF_THEM,

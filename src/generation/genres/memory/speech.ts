@@ -5,7 +5,7 @@ export const speech: KindSpeech = {
   called: 'a memory game',
   does: 'Turn over cards to find pairs.',
   near: ['match3', 'reaction', 'breakout'],
-  themes: ['toys', 'garden', 'ocean', 'jungle'],
+  themes: ['home', 'toys', 'garden', 'ocean', 'jungle', 'village'],
   emoji: { joker: 5 },
   slots: { crowd: 'item', leads: ['face'], moves: [LIFELESS_FOES], rest: { unplaced: 'item' }, items: 6 },
   goals: [{ line: 'pairs' }],

@@ -5,7 +5,7 @@ export const speech: KindSpeech = {
   called: 'a platformer',
   does: 'Run and jump from ledge to ledge.',
   near: ['runner', 'flappy', 'maze', 'crossing', 'arena'],
-  themes: ['forest', 'jungle', 'castle', 'candy', 'cave', 'sky'],
+  themes: ['forest', 'jungle', 'village', 'castle', 'candy', 'cave', 'sky'],
   slots: { crowd: 'hero', leads: ONE_OF_THEM },
   modes: [
     {

@@ -5,7 +5,7 @@ export const speech: KindSpeech = {
   called: 'a racing game',
   does: 'Race against others.',
   near: ['runner', 'crossing', 'platformer', 'arena'],
-  themes: ['desert', 'city', 'beach', 'ice'],
+  themes: ['desert', 'city', 'beach', 'ice', 'village'],
   staysThere: true,
   emoji: { 'racing-car': 6, motorcycle: 5, 'chequered-flag': 5 },
   slots: {

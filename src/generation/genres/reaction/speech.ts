@@ -6,7 +6,7 @@ export const speech: KindSpeech = {
   called: 'a reaction game',
   does: 'Hit targets before they disappear.',
   near: ['catcher', 'clicker', 'memory', 'breakout', 'arena'],
-  themes: ['garden', 'kitchen', 'farm'],
+  themes: ['garden', 'kitchen', 'farm', 'home'],
   emoji: { 'fishing-pole': 6 },
   slots: {
     crowd: 'hero',

@@ -5,7 +5,7 @@ export const speech: KindSpeech = {
   called: 'an endless runner',
   does: 'Run endlessly, and jump or duck in time.',
   near: ['platformer', 'flappy', 'racing', 'crossing'],
-  themes: ['desert', 'city', 'jungle', 'forest', 'beach'],
+  themes: ['desert', 'city', 'jungle', 'forest', 'beach', 'sports', 'village'],
   emoji: { 'person-running': 6 },
   slots: { crowd: 'hero', leads: ONE_OF_THEM },
   goals: [COUNTED, { line: 'reach' }],

@@ -6,7 +6,7 @@ export const speech: KindSpeech = {
   called: 'a serving game',
   does: 'Serve each guest at the counter what they want, from the shelf or freshly cooked, before they run out of patience.',
   near: ['delivery_game', 'catcher', 'farm_sim', 'clicker'],
-  themes: ['kitchen', 'candy', 'city', 'toys'],
+  themes: ['kitchen', 'candy', 'city', 'toys', 'village'],
   themesIn: { feeding: ['garden', 'farm', 'forest'] },
   emoji: { cook: 6, 'fork-and-knife-with-plate': 5, cooking: 6, 'shopping-cart': 4 },
   slots: {

@@ -4,7 +4,7 @@ export const speech: KindSpeech = {
   called: 'a game of Simon says',
   does: 'Repeat a sequence of lights and sounds that grows by one each time.',
   near: ['memory', 'rhythm', 'reaction'],
-  themes: ['toys', 'cyberpunk', 'school', 'garden'],
+  themes: ['home', 'toys', 'cyberpunk', 'school', 'garden'],
   slots: {
     crowd: 'item',
     // who looks on from the middle is on a pad as well

@@ -6,7 +6,7 @@ export const speech: KindSpeech = {
   does: 'Push boxes onto their targets.',
   near: ['maze', 'snake', 'platformer', 'match3'],
   nearWhere: { prompt: 'chased', near: ['maze', 'arena'] },
-  themes: ['castle', 'kitchen', 'cave', 'city'],
+  themes: ['castle', 'kitchen', 'cave', 'city', 'home'],
   emoji: { package: 4 },
   slots: {
     crowd: 'hero',

@@ -6,7 +6,7 @@ export const speech: KindSpeech = {
   called: 'a sorting game',
   does: 'Send each item where it belongs, or put items in order.',
   near: ['catcher', 'match3', 'memory', 'reaction'],
-  themes: ['toys', 'kitchen', 'school', 'city'],
+  themes: ['home', 'toys', 'kitchen', 'school', 'city'],
   emoji: { 'recycling-symbol': 6, wastebasket: 5 },
   slots: {
     crowd: 'item',

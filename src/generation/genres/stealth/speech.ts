@@ -6,7 +6,7 @@ export const speech: KindSpeech = {
   called: 'a stealth game',
   does: 'Sneak past watchers and sleepers, hide, take things and get out unseen.',
   near: ['maze', 'crossing', 'hidden_objects'],
-  themes: ['castle', 'haunted', 'kitchen', 'school', 'city'],
+  themes: ['castle', 'haunted', 'kitchen', 'school', 'city', 'home', 'village'],
   slots: {
     crowd: 'hero',
     leads: ONE_OF_THEM,

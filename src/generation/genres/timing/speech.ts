@@ -6,7 +6,7 @@ export const speech: KindSpeech = {
   called: 'a timing game',
   does: 'Press at exactly the right moment to bake, chop or skip rope.',
   near: ['reaction', 'rhythm', 'tower_stacking'],
-  themes: ['kitchen', 'garden', 'forest', 'farm', 'school'],
+  themes: ['kitchen', 'garden', 'forest', 'farm', 'school', 'sports'],
   slots: {
     crowd: 'item',
     leads: ONE_OF_THEM,

@@ -5,7 +5,7 @@ export const speech: KindSpeech = {
   called: 'a tower-stacking game',
   does: 'Drop swinging blocks onto a tower.',
   near: ['falling_blocks', 'catcher', 'reaction'],
-  themes: ['city', 'toys', 'sky', 'candy'],
+  themes: ['city', 'toys', 'sky', 'candy', 'home'],
   emoji: { 'building-construction': 6 },
   slots: {
     crowd: 'item',

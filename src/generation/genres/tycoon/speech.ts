@@ -5,7 +5,7 @@ export const speech: KindSpeech = {
   called: 'a business game',
   does: 'Run a stand or a shop: buy stock, set prices, watch weather and demand, and grow until you reach your goal.',
   near: ['serving', 'clicker', 'farm_sim'],
-  themes: ['city', 'garden', 'beach', 'farm', 'candy'],
+  themes: ['village', 'city', 'garden', 'beach', 'farm', 'candy'],
   emoji: { 'convenience-store': 5, 'money-bag': 4 },
   slots: {
     crowd: 'item',

@@ -4,7 +4,7 @@ export const speech: KindSpeech = {
   called: 'a virtual pet',
   does: 'Care for a pet that grows day by day: feed it, wash it, play with it and put it to bed.',
   near: ['farm_sim', 'clicker', 'catcher'],
-  themes: ['garden', 'toys', 'farm', 'forest', 'candy'],
+  themes: ['home', 'garden', 'toys', 'farm', 'forest', 'candy'],
   slots: {
     crowd: 'hero',
     leads: ['one', 'bare', 'crowd', 'foe', 'vehicle', 'alone', 'riderAlone'],

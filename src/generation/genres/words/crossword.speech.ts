@@ -5,7 +5,7 @@ export const speech: KindSpeech = {
   called: 'a crossword',
   does: 'Fill in words from picture clues.',
   near: ['hangman', 'anagram', 'quiz', 'memory'],
-  themes: ['school', 'city', 'garden'],
+  themes: ['home', 'school', 'city', 'garden'],
   slots: { crowd: 'item', leads: ONLOOKER, moves: [LIFELESS_FOES], rest: { living: 'item' }, persons: 1 },
   goals: [{ line: 'crossWords' }],
   warns: 'never',

@@ -5,7 +5,7 @@ export const speech: KindSpeech = {
   called: 'a game of hangman',
   does: 'Find a word letter by letter.',
   near: ['guess_word', 'anagram', 'quiz', 'memory'],
-  themes: ['garden', 'school', 'sky'],
+  themes: ['garden', 'school', 'sky', 'village'],
   slots: { crowd: 'item', leads: ONLOOKER, moves: [LIFELESS_FOES] },
   goals: [{ line: 'letterByLetter' }],
   warns: 'never',
