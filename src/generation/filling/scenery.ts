@@ -105,9 +105,10 @@ const OF_SORT: Readonly<Partial<Record<PictureSort, ThemeId>>> = {
   food: 'kitchen',
   plant: 'garden',
   animal: 'garden',
-  person: 'city',
+  person: 'village',
   vehicle: 'city',
-  building: 'city',
+  building: 'village',
+  object: 'home',
 };
 
 /** The places where most of the things are met, the likeliest first; whoever is played counts twice. */
