@@ -45,6 +45,7 @@ bubble_shooter
 building_game
 burraco
 button_football
+can_knockdown
 candy_crush
 capture_the_flag
 card_battler
@@ -199,6 +200,7 @@ kerplunk
 kite_fighting
 klaverjas
 klotski
+knocking_over
 landing_game
 lawn_bowls
 lemmings
@@ -315,6 +317,7 @@ shengji
 shooting_gallery
 shop_game
 shove_hapenny
+show_jumping
 shuffleboard
 simon_says
 skat
