@@ -55,7 +55,7 @@ function sky({ theme }: GameDesign, w: number, h: number, rand: Random): string 
   gradient.addColorStop(1, mix(p.horizon, p.far, 0.4));
   canvas.fillStyle = gradient;
   canvas.fillRect(0, 0, w, h);
-  if (time === 'night' || theme.weather === 'stars')
+  if ((time === 'night' && !INSIDE.has(theme.id)) || theme.weather === 'stars')
     for (let i = 0; i < 70; i += 1) {
       canvas.fillStyle = fade('#ffffff', rand.range(0.3, 0.9));
       canvas.beginPath();

@@ -26,8 +26,12 @@ export interface CastReading {
 /** What may bite, by its picture. */
 const BITES = /fish|shrimp|crab|lobster|squid|octopus|shark|whale|dolphin|turtle|seal|shell|oyster/u;
 
-/** The building that a game is within: "at home" sets no little house in the living room. */
-const WITHIN: Readonly<Partial<Record<ThemeId, RegExp>>> = { home: /^house|home/u, sports: /^stadium$/u };
+/** The picture of where a game is: "at home" sets no little house in the living room. */
+const WITHIN: Readonly<Partial<Record<ThemeId, RegExp>>> = {
+  home: /^house|home/u,
+  village: /^village$/u,
+  sports: /^stadium$/u,
+};
 
 /** A thing in the owner's words; an emoji as it stands there. */
 export const textOf = ({
@@ -78,10 +82,11 @@ export function makeCast(
   const pack = options.odd
     ? { ...home, hero: elsewhere().hero, enemies: elsewhere().enemies, items: elsewhere().items }
     : home;
+  const here = reading.filter(({ mention, role }) => role !== 'place' || !WITHIN[theme]?.test(mention.picture));
   // "sea animals: octopus, whale" are those, and no further animal
-  const told = reading.some(({ mention }) => mention.picture === 'paw-prints' && reading.length > 2)
-    ? reading.filter(({ mention }) => mention.picture !== 'paw-prints')
-    : reading;
+  const told = here.some(({ mention }) => mention.picture === 'paw-prints' && here.length > 2)
+    ? here.filter(({ mention }) => mention.picture !== 'paw-prints')
+    : here;
   const own = slotsIn(genre, options.mode);
   const slots = settle(own.persons === 2 ? seat(told) : told, {
     genre,
@@ -222,10 +227,7 @@ export function makeCast(
   // scenery is too faint to be read
   dropped.push(...slots.deco.flatMap(({ mention }) => (isLabelPicture(mention.picture) ? [mention] : [])));
   const deco = actors(
-    slots.deco.filter(
-      ({ mention }) =>
-        !used.has(mention.picture) && !isLabelPicture(mention.picture) && !WITHIN[theme]?.test(mention.picture),
-    ),
+    slots.deco.filter(({ mention }) => !used.has(mention.picture) && !isLabelPicture(mention.picture)),
     'scenery',
     6,
   );

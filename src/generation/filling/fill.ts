@@ -30,7 +30,7 @@ import { askedOf, kindForTwo, kindOf, namedOf } from './named.js';
 import { makePalette } from './palette.js';
 import { isInHalves } from './halves.js';
 import { phrasesOf } from './phrases.js';
-import { fillScenery } from './scenery.js';
+import { fillScenery, stayHome } from './scenery.js';
 import { fillStyle } from './style.js';
 import { PACKS } from './themes.js';
 import { pictureOf, placed, type Placed } from './things.js';
@@ -78,6 +78,7 @@ export function fillBrief({ brief, seed, supported, keeps = () => [], chance }: 
   );
   const called = modeSaid(kind.genre, [], gamesAsked(brief));
   const home = called && speech.themesIn?.[called];
+  stayHome(brief, uncounted);
   const scenery = fillScenery(brief, uncounted, kind.genre, rules, random('theme'), home);
   const somewhere = brief.scene.places.some((place) => !place.thing && !isName(place, brief));
   const reading = makeCast(

@@ -32,6 +32,8 @@ export const TEMPO: Readonly<Record<GameDesign['theme']['mood'], number>> = {
   melancholy: 76,
 };
 
+/** Rooms: no star is seen in one. */
+const ROOMS: ReadonlySet<ThemeId> = new Set(['home', 'kitchen', 'school', 'toys']);
 const INDOORS: ReadonlySet<ThemeId> = new Set(['home', 'kitchen', 'school', 'cave', 'toys', 'ocean', 'space', 'candy']);
 /** A place that less speaks for is not the game's. */
 const LEAST = 0.7;
@@ -53,6 +55,8 @@ const OWN_PLACE = 2.5;
 /** What a house counts as the place of a game: less than any other that is said beside it, as of a house of candy or in the woods. */
 const HOUSE = { lived: 2.4, met: 1.1 } as const;
 
+const isHouse = ({ mention: { kind, said } }: Placed): boolean => kind === 'building' && said.span !== undefined;
+
 /** A place as it is said; less plainly where its word is no more than that for a house, and houses stand in a street. */
 function asSaid(
   place: Brief['scene']['places'][number],
@@ -60,13 +64,23 @@ function asSaid(
 ): Pick<typeof place, 'theme' | 'plain'> {
   const { theme, plain, span } = place;
   if (theme !== 'home' || !span) return place;
-  const house = cast.find(
-    ({ mention: { kind, said } }) =>
-      kind === 'building' && said.span && said.span.start <= span.start && said.span.end >= span.end,
-  );
+  const house = cast.find((one) => {
+    const { start = 0, end = 0 } = one.mention.said.span ?? {};
+    return isHouse(one) && start <= span.start && end >= span.end;
+  });
   if (!house) return place;
   const most = house.role === 'place' ? HOUSE.lived : HOUSE.met;
   return { theme: house.mention.plural ? 'village' : theme, plain: Math.min(plain, most) };
+}
+
+/** "At home" tells where the game is: its house is nothing that one walks to or picks up. */
+export function stayHome({ scene }: Brief, cast: readonly Placed[]): void {
+  const homes = scene.places.flatMap(({ theme, span }) => (theme === 'home' && span ? [span] : []));
+  for (const one of cast.filter(isHouse)) {
+    const { start = 0, end = 0 } = one.mention.said.span ?? {};
+    if (homes.some((home) => home.start <= start && home.end >= end && home.end - home.start > end - start))
+      one.role = 'place';
+  }
 }
 
 class Sum {
@@ -165,7 +179,8 @@ export function fillScenery(
   note('time', time, scene.time?.span);
   // a forest in winter has snow
   const wintry = theme !== 'ice' && (themes.get('ice') ?? 0) >= 2 && !INDOORS.has(theme);
-  const ownSky = theme === 'ice' || theme === 'space' || time !== 'night' || pack.weather !== 'clear';
+  const ownSky =
+    ROOMS.has(theme) || theme === 'ice' || theme === 'space' || time !== 'night' || pack.weather !== 'clear';
   const weather = scene.weather?.value ?? (wintry ? 'snow' : ownSky ? pack.weather : 'stars');
   note('weather', weather, scene.weather?.span);
   return {
