@@ -80,9 +80,9 @@ export const floodlights: Outline = (s) => {
         mix(s.colour, '#fffbe0', 0.8),
       );
     for (const [k, hue] of [
-      [0.25, SHIRTS[0]],
-      [0.5, SHIRTS[1]],
-      [0.75, SHIRTS[2]],
+      [0.18, SHIRTS[0]],
+      [0.34, SHIRTS[1]],
+      [0.7, SHIRTS[2]],
     ] as const) {
       const at = (x + (k * s.w) / n) % s.w;
       box(s, at - 2, s.h * 0.46, 4, s.h * 0.54, dark(s, 0.2));

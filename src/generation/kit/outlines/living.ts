@@ -9,7 +9,14 @@ const soft = (s: Strip, pick: number, part = 0.4): string =>
 /** at even places, the same on both edges of the strip */
 const placed = (s: Strip, apart: number, draw: (x: number, i: number, pick: number) => void): void => {
   const n = Math.max(2, Math.round(s.w / (s.h * apart)));
-  for (let i = 0; i < n; i++) draw(((i + 0.5) / n) * s.w, i, s.rand.next());
+  for (let i = 0; i < n; i++) {
+    const pick = s.rand.next();
+    // what one end cuts off is seen at the other
+    for (const turn of [-1, 0, 1]) {
+      const x = ((i + 0.5) / n + turn) * s.w;
+      if (x > -s.h * 1.2 && x < s.w + s.h * 1.2) draw(x, i, pick);
+    }
+  }
 };
 
 /** leaves that rise from a pot */
