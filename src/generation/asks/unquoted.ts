@@ -1,6 +1,7 @@
 /** Texts without quotation marks that run to the end of their clause: "must be called Tuesday Club", "at the end show Well done". */
 import { smallWords } from '../vocabulary/language.js';
 import type { Cue, CueAt } from './cues.js';
+import { calledBehind } from './called-behind.js';
 import { foldInPlace } from './fold.js';
 import type { Stretch } from './quoted.js';
 import { shoutedAfter } from './shouted.js';
@@ -18,10 +19,6 @@ const IS = [
 const LINKING = new RegExp(String.raw`^\s+(?:${IS})(?=\s)`, 'iu');
 /** German says its verb behind the title: "der Titel soll Turbo Trecker sein". */
 const VERB_BEHIND = /\s+(?:sein|lauten|heißen|heissen)$/u;
-/** So it does where the game itself is called: "das Spiel soll Lichtblick heißen", "het spel moet Lichtpunt heten". */
-const VERB_LAST: ReadonlySet<string> = new Set(['de', 'nl']);
-const CALLED_BEHIND =
-  /(?<!\p{L})(?:spiel|game|spel|spelletje)\s+(?:soll|sollte|könnte|muss|darf|moet|mag|zou|kan)\s+(?:dann\s|dan\s|bitte\s)?([^.,;:!?\n"“”„«»]{2,40}?)\s+(?:heißen|heissen|heten)(?!\p{L})/giu;
 /** A few words may say where it is shown: "slogan on screen: Swift Parcels". */
 const MESSAGE =
   /^(?:(?:\s+(?:on|at|in|am|auf|im|beim|en|al|a|à|sur|au|na|no|em|ao|su|alla|nella|op|aan|w|в|на|у|pada|di)(?:\s+\p{Ll}+){1,2})?\s*[:：]\s*|\s+)([^.;:\n。；：؛।"“”„«»「『《()!?]{2,80}[!?]{0,3})/u;
@@ -88,17 +85,6 @@ export function unquotedIn(text: string, language: string, cues: readonly CueAt[
     return isTaken ? [] : [{ use: 'sign', text: name, start, end: start + name.length }];
   });
   return [...found, ...calledBehind(text, language, found), ...nicks, ...codesIn(text, found)];
-}
-
-function calledBehind(text: string, language: string, found: readonly Stretch[]): Unquoted[] {
-  if (!VERB_LAST.has(language)) return [];
-  return [...text.matchAll(CALLED_BEHIND)].flatMap((match): Unquoted[] => {
-    const [whole, title = ''] = match;
-    const start = match.index + whole.indexOf(title, whole.search(/\s/u));
-    const end = start + title.length;
-    if (!/^\p{Lu}/u.test(title) || found.some((one) => one.start < end && one.end > start)) return [];
-    return [{ use: 'title', text: title, start, end }];
-  });
 }
 
 /** A code is for who wins, and a name with figures in it is seen all the time. */

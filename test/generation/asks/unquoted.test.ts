@@ -113,3 +113,14 @@ test.each([
 ])('no title is made of a description: %s: %s', (language, prompt) => {
   expect(found(prompt, language)).toEqual([]);
 });
+
+test.each([
+  ['de', 'ein Spiel mit Schiffen. Das Spiel soll Lichtblick heißen, er wird 80', ['title: Lichtblick']],
+  ['nl', 'het spel moet Vrolijke Vissen heten', ['title: Vrolijke Vissen']],
+  ['de', 'das Spiel soll so heißen wie mein Hund', []],
+  ['it', 'se ne prende 4 vince ed esce scritto REGINA DEL LIDO', ['win: REGINA DEL LIDO']],
+  ['nl', 'als ze ze allemaal heeft komt er HIEP HIEP FENNA in beeld', ['sign: HIEP HIEP FENNA']],
+  ['pt', 'quando pede tem que aparecer TRUCOOO bem grande', ['sign: TRUCOOO']],
+])('a title before the verb, a message in capitals: %s %s', (language, prompt, texts) =>
+  expect(found(prompt, language)).toEqual(texts),
+);
