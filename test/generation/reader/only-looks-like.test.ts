@@ -1,0 +1,54 @@
+/** Words that only look like something: forms of other words, names behind somebody, laughter, what is replaced. */
+import { describe, expect, it } from 'vitest';
+import { GENRES } from '../../../src/generation/design.js';
+import { readPrompt } from '../../../src/generation/read-prompt.js';
+import { reader } from '../../../src/generation/reader/index.js';
+
+const read = (prompt: string) => readPrompt({ prompt, seed: 7, supported: GENRES });
+
+describe('a frequent word is no form of a theme or a rule', () => {
+  it.each([
+    ["un jeu pour mon mari, il ramasse des cerises et il n'aime pas perdre", 'space'],
+    ['parallel parking a hearse', 'forest'],
+    ['Муж тридцать лет водит кран', 'beach'],
+    ['un gioco con i campanacci a tempo di musica', 'castle'],
+  ])('%s: not in the %s', (prompt, theme) =>
+    expect(reader.read({ prompt }).scene.places).not.toContainEqual(expect.objectContaining({ theme })),
+  );
+
+  it('nor a magnet', () =>
+    expect(read('il aime le violet, un chat qui ramasse des fleurs').rules.map(({ rule }) => rule)).not.toContain(
+      'magnet',
+    ));
+});
+
+describe('a capital behind somebody is a name', () => {
+  it.each([
+    ['my dog Bagel steals socks', 'dog', 'Bagel'],
+    ['Мій песик Бублик збирає шкарпетки', 'dog', 'Бублик'],
+    ['my cat Pancake runs from the hoover', 'cat', 'Pancake'],
+  ])('%s', (prompt, sprite, name) => expect(read(prompt).cast.hero).toMatchObject({ sprite, name }));
+
+  it('and none where both have one', () => expect(read('help the Lion King jump').cast.hero.sprite).toBe('lion'));
+});
+
+it.each(['junto alfalfa en la cocina jaja', 'coletar moedas kkkk', 'collect coins hahaha'])(
+  'who laughs names nothing: %s',
+  (prompt) => expect(JSON.stringify(read(prompt).cast)).not.toMatch(/jaja|kkkk|haha/u),
+);
+
+it.each([
+  ['kedili zıplamalı oyun', 'cat'],
+  ['arabalı yarış oyunu', 'automobile'],
+])('Turkish says "with" as an ending: %s', (prompt, sprite) => expect(read(prompt).cast.hero.sprite).toBe(sprite));
+
+describe('what follows "and instead of" takes the place', () => {
+  it.each([
+    ['pac man ma sei un vigile che mangia le multe e invece dei fantasmi ci sono i motorini', 'motor-scooter'],
+    ['pacman but you eat donuts and instead of ghosts there are cops', 'police-officer'],
+  ])('%s', (prompt, enemy) => {
+    const { cast, theme } = read(prompt);
+    expect(cast.enemies.map(({ sprite }) => sprite)).toEqual([enemy]);
+    expect(theme.id).not.toBe('haunted');
+  });
+});
