@@ -23,7 +23,12 @@ export const isOneself = ({ from, sprite }: Actor): boolean => from === 'kind' &
  * The things, with the computer of "against the computer" and the robot of "against a robot" as the enemy where nobody else is at the board.
  * Where others are, a computer only moves for them, and is left out; a robot is one of them.
  */
-export function seat(things: readonly Placed[]): readonly Placed[] {
+export function seat(named: readonly Placed[]): readonly Placed[] {
+  const isTaken = named.some(({ role }) => role === 'hero' || role === 'enemy');
+  // whoever lives plays, and is no piece: "tic-tac-toe with cats and dogs"
+  const things = isTaken
+    ? named
+    : named.map((one): Placed => (one.role === 'item' && lives(one) ? { ...one, role: 'free' } : one));
   const others = things.filter(({ mention }) => !COMPUTERS.has(mention.picture));
   const computer = things.find(({ mention }) => COMPUTERS.has(mention.picture));
   const [only, ...more] = others.filter(lives);

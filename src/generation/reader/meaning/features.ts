@@ -1,4 +1,4 @@
-/** What the model sees of a thing: its picture, its class, its slots, the units around it and its neighbours' classes; never a word. */
+/** What the model sees of a thing: its picture, its class, its slots, the units around it, its neighbours' classes, and the words themselves. */
 import { BIAS } from '../linear/weights.js';
 import type { Mention } from '../mention.js';
 import type { Order } from './events.js';
