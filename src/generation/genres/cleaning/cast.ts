@@ -5,14 +5,14 @@ type Asked = Pick<GameDesign, 'cast'>;
 
 /** What one cleans with, or sprays; a hero that is one holds no other. */
 const TOOL =
-  /brush|broom|vacuum|sponge|soap|^robot|mop|bucket|shower|bathtub|hose|extinguisher|sprinkler|watering|lotion|ladder|towel|water|droplet|hydrant|pistol|oxygen|well$/u;
+  /brush|broom|vacuum|sponge|soap|^robot|mop|bucket|shower|bathtub|hose|exting|sprinkler|lotion|ladder|towel|water|droplet|hydrant|pistol|oxygen|well$/u;
 /** Weather and what else nobody wipes up, lights or puts out. */
-const AIR = /^(?:wind|rain|cloud|tornado|dash|snow|sun|moon|full-moon|crescent|fog|wave|water-w)/u;
+const AIR = /^(?:wind|rain|cloud|torn|dash|snow|sun|moon|full-moon|cresc|fog|wave|water-w)/u;
 /** What burns and stands there. */
 const BURNS =
   /house|building|hut|school|castle|church|mosque|temple|store|office|factory|hotel|tent|tower|tree|plant|herb|wood|^log|sheaf|truck|bus|car$|table|chair|couch|candle/u;
 /** What is no walker, but what the work is about. */
-const FIRE = /^(?:fire|flame|smoke|volcano|lava|collision|mud|puddle|microscope)|^label:/u;
+const FIRE = /^(?:fire|flame|smoke|volcano|lava|collis|mud|puddle|micros)|^label:/u;
 
 const said = ({ from }: Actor): boolean => from === 'prompt';
 

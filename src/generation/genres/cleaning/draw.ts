@@ -28,7 +28,8 @@ export function drawCleaning(p: Painter, s: State, g: Game): void {
   }
   if (!night) for (const stone of s.stones) rows.push({ y: stone.y, draw: () => drawStone(p, stone) });
   for (const foe of s.foes) if (foe.mode !== 'off') rows.push({ y: foe.y, draw: () => drawFoe(p, foe) });
-  if (s.mate) rows.push({ y: s.mate.y, draw: () => drawMate(p, s, g) });
+  const { mate } = s;
+  if (mate) rows.push({ y: mate.y, draw: () => drawMate(p, mate, g) });
   rows.push({ y: s.hero.y + 0.4, draw: () => drawHero(p, s, g) });
   for (const { draw } of rows.sort((a, b) => a.y - b.y)) draw();
   if (s.spray) drawJet(p, g, nozzle(s, s.hero), s.spray);
@@ -61,14 +62,12 @@ function drawFoe(p: Painter, foe: Foe): void {
     dir: foe.vx < 0 ? -1 : 1,
     squash: foe.squash.value,
     shadow: true,
-    ...(foe.mode === 'flee' ? { alpha: 0.85 } : { glow: p.palette.danger }),
+    glow: p.palette.danger,
   });
   if (busy) p.health(foe.x, foe.y - 1.1, 1, foe.t / 75, p.palette.danger);
 }
 
-function drawMate(p: Painter, s: State, g: Game): void {
-  if (!s.mate) return;
-  const { mate } = s;
+function drawMate(p: Painter, mate: NonNullable<State['mate']>, g: Game): void {
   p.sprite(g.design.cast.hero, mate.x, mate.y - 0.15, 1.3, {
     dir: mate.vx < 0 ? -1 : 1,
     shadow: true,
@@ -117,7 +116,6 @@ function drawTool(p: Painter, s: State, g: Game, moves: boolean): void {
   } else {
     p.rect(-0.38, -0.26, 0.76, 0.5, natural(p, g, '#f7d64a', 0.85), 0.14);
     p.rect(-0.38, 0.08, 0.76, 0.18, natural(p, g, '#58b368', 0.5), 0.08);
-    for (let i = 0; i < 3; i++) p.circle(-0.2 + i * 0.2, -0.08, 0.05, 'rgba(0,0,0,.18)');
   }
   ctx.restore();
 }
