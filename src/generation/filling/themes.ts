@@ -120,7 +120,7 @@ export const PACKS: Readonly<Record<ThemeId, ThemePack>> = {
   ),
   city: pack(
     'cat person-running office-worker',
-    'dog automobile police-car rat',
+    'dog automobile blackbird rat',
     'coin hamburger package money-bag',
     'office-building',
     'construction automobile',
@@ -144,7 +144,7 @@ export const PACKS: Readonly<Record<ThemeId, ThemePack>> = {
   ),
   candy: pack(
     'unicorn teddy-bear rabbit',
-    'slime tooth hot-pepper ant',
+    'slime ant honeybee',
     'candy lollipop cupcake doughnut chocolate-bar cookie',
     'birthday-cake',
     'ice-cream cookie',
@@ -224,7 +224,7 @@ export const PACKS: Readonly<Record<ThemeId, ThemePack>> = {
   ),
   kitchen: pack(
     'cook mouse cat',
-    'rat cockroach hot-pepper fly',
+    'fly mouse rat',
     'pizza cheese-wedge croissant hamburger doughnut',
     'birthday-cake',
     'cooking pot-of-food',
