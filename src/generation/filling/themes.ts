@@ -144,7 +144,7 @@ export const PACKS: Readonly<Record<ThemeId, ThemePack>> = {
   ),
   candy: pack(
     'unicorn teddy-bear rabbit',
-    'slime ant honeybee',
+    'slime tooth ant honeybee',
     'candy lollipop cupcake doughnut chocolate-bar cookie',
     'birthday-cake',
     'ice-cream cookie',
