@@ -5,6 +5,7 @@ import { isEvent } from '../meaning/events.js';
 import { lineOf, type Unit } from '../meaning/line.js';
 import type { Token } from '../../vocabulary/tokens.js';
 import type { Span } from '../../vocabulary/vocabulary.js';
+import { stemOf } from '../linear/stem.js';
 import { BIAS } from '../linear/weights.js';
 import { cuesOf, type Cue } from './cues.js';
 import type { Told } from './model.js';
@@ -22,7 +23,7 @@ export interface Heard {
 /** Which words a feature was read from, to say them again. */
 export interface Seen extends Told {
   readonly cues: readonly Cue[];
-  /** every word of two letters and more; of languages without spaces, every pair of glyphs */
+  /** every word of three letters and more; of languages without spaces, every pair of glyphs */
   readonly words: readonly Word[];
 }
 
@@ -49,8 +50,7 @@ function eventsOf(line: readonly Unit[]): string[] {
   });
 }
 
-/** Letters that a word begins with: endings change with its place, and kindred languages begin alike. */
-const STEM = 5;
+/** Letters of a word that says something by itself. */
 const SHORTEST = 3;
 
 /** What each word says by itself: the ways to say a deed are more than any list of concepts has. */
@@ -59,9 +59,8 @@ function wordsOf(tokens: readonly Token[]): Word[] {
     const next = tokens[from + 1];
     if (type === 'glyph')
       return next?.type === 'glyph' ? [{ from, to: from + 2, text: '', features: [`g ${text}${next.text}`] }] : [];
-    const letters = [...folded];
-    if (type !== 'word' || letters.length < SHORTEST) return [];
-    return [{ from, to: from + 1, text: folded, features: [`w ${folded}`, `x ${letters.slice(0, STEM).join('')}`] }];
+    if (type !== 'word' || [...folded].length < SHORTEST) return [];
+    return [{ from, to: from + 1, text: folded, features: [`w ${folded}`, `x ${stemOf(folded)}`] }];
   });
 }
 

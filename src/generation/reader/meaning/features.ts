@@ -1,4 +1,5 @@
 /** What the model sees of a thing: its picture, its class, its slots, the units around it, its neighbours' classes, and the words themselves. */
+import { stemOf } from '../linear/stem.js';
 import { BIAS } from '../linear/weights.js';
 import type { Mention } from '../mention.js';
 import type { Order } from './events.js';
@@ -116,17 +117,13 @@ function neighbourFeatures(line: readonly Unit[], at: number, { kind }: Mention)
   ];
 }
 
-/** Letters that a word begins with: its ending changes with its place, and kindred languages begin alike. */
-const STEM = 5;
-const stem = (word: string): string => [...word].slice(0, STEM).join('');
-
 /** The words that a thing is said in, and those right before and behind it: what no list of events knows is learnt by itself. */
 function wordFeatures(line: readonly Unit[], at: number): string[] {
   const { id: c = 'O', words: own = [] } = line[at] ?? {};
-  const out = [`o ${own.join(' ')}`, `os ${stem(own.at(-1) ?? '')}`];
+  const out = [`o ${own.join(' ')}`, `os ${stemOf(own.at(-1) ?? '')}`];
   const near = (name: string, word: string | undefined): void => {
     if (word === undefined) return;
-    out.push(`${name} ${word}`, `${name}s ${stem(word)} ${c}`);
+    out.push(`${name} ${word}`, `${name}s ${stemOf(word)} ${c}`);
   };
   const before = line.slice(Math.max(0, at - 3), at).flatMap(({ words }) => words);
   const behind = line.slice(at + 1, at + 4).flatMap(({ words }) => words);
