@@ -48,6 +48,7 @@ button_football
 can_knockdown
 candy_crush
 capture_the_flag
+car_wash
 card_battler
 card_game
 carrom
@@ -308,6 +309,7 @@ sack_race
 sandbox
 satte_pe_satta
 scare_game
+schafkopf
 scopa
 sette_e_mezzo
 seven_stones
@@ -320,6 +322,7 @@ shove_hapenny
 show_jumping
 shuffleboard
 simon_says
+sjoelen
 skat
 skifree
 skiing
