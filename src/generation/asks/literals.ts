@@ -2,9 +2,11 @@
  * Texts that a prompt wants as they stand: a name to be seen, a message at the end. What a text is for is told by the words
  * beside it (`languages/xx/asks.ts`), nearest first; a text that no word speaks of is only quoted, and told where nothing is made of it.
  */
+import { LANGUAGES } from '../languages/index.js';
 import type { NormalText } from '../vocabulary/normalise.js';
 import { classNamesIn } from './class-names.js';
 import { cuesIn, type Cue, type CueAt } from './cues.js';
+import { foldInPlace } from './fold.js';
 import { properNamesIn } from './proper-names.js';
 import { quotedIn, type Stretch } from './quoted.js';
 import { unquotedIn } from './unquoted.js';
@@ -45,6 +47,7 @@ export function findLiterals(normal: NormalText, language: string): Literal[] {
       const others = quoted.filter((other) => other.start !== start);
       const use =
         useOf(text, { text: words, start, end }, others, cues, language) ??
+        (isQuotedGame(text, start, language) ? 'title' : undefined) ??
         (quoted.length <= MOST_SAID && (isSentence(words) || (!isName(words) && isSaid(words)))
           ? 'win'
           : isName(words)
@@ -65,6 +68,13 @@ export function findLiterals(normal: NormalText, language: string): Literal[] {
   const used = all.filter(({ use }) => use !== 'quoted').length;
   let room = Math.max(0, MOST - used);
   return all.filter(({ use }) => use !== 'quoted' || room-- > 0).slice(0, MOST);
+}
+
+/** "Игра «Бабушкин рубеж»: …", "the game 'Odd Socks'": what is quoted right behind a word for a game is its title. */
+function isQuotedGame(text: string, start: number, language: string): boolean {
+  const games = (LANGUAGES[language]?.words.game ?? '').split(', ').map(foldInPlace);
+  const before = /(\p{L}+)\s*[:：]?\s*["'“„«‘‚「『《]$/u.exec(foldInPlace(text.slice(Math.max(0, start - 24), start)));
+  return before?.[1] !== undefined && games.includes(before[1]);
 }
 
 /** "Name: “Don't Blink”", "…, se llama ESPERAME": a clause that only names, with nobody in it, names the game. */
@@ -89,16 +99,19 @@ const isName = (words: string): boolean =>
 /** More texts than these are a list of something. */
 const MOST_SAID = 2;
 
+/** A question of the game's own; one that is answered at once is a slogan: "Locked out? Give us a ring". */
+const isQuestion = (words: string): boolean => /[?？؟]$/u.test(words.trim());
+
 /** "Pásate por el mostrador": nobody is called by as many words in small letters as these. */
 function isSentence(words: string): boolean {
   const parts = words.trim().split(/\s+/u);
-  return !/[?？؟]/u.test(words) && parts.length >= 4 && parts.filter((one) => /^\p{Ll}{2}/u.test(one)).length >= 3;
+  return !isQuestion(words) && parts.length >= 4 && parts.filter((one) => /^\p{Ll}{2}/u.test(one)).length >= 3;
 }
 
 /** "phir se tod diya!", "garam hai bhai": a sentence that somebody says; a question is one of the game's. */
 function isSaid(words: string): boolean {
   const count = words.trim().split(/\s+/u).length;
-  return !/[?？؟]/u.test(words) && count >= (/[!！]$/u.test(words.trim()) ? 2 : 3);
+  return !isQuestion(words) && count >= (/[!！]$/u.test(words.trim()) ? 2 : 3);
 }
 
 /** What the nearest words say of a text; a word on the far side of another text is of that one. */
@@ -131,6 +144,8 @@ function useOf(
     .filter((cue) => near(cue) < Infinity)
     .toSorted((a, b) => near(a) - near(b));
   if (nearest === 'says' && titleSays(stretch, cues)) return 'title';
+  // what is said once something has happened ends the game rather than stands there from its start
+  if (nearest === 'says' && near('when') < Infinity) return 'win';
   // "our channel called “X”" is a channel's name
   if (nearest === 'says' || (nearest !== 'title' && near('owner') < Infinity)) return 'sign';
   return nearest === 'owner' ? 'sign' : nearest;

@@ -20,26 +20,27 @@ export interface Shouted extends Stretch {
   readonly use: 'win' | 'lose' | 'sign';
 }
 
+/** Whether nothing parts two places of a text that stand near each other. */
+const isClear = (text: string, from: number, to: number): boolean =>
+  to - from <= REACH && !STOP.test(text.slice(from, to));
+
 const isEnding = (cue: Cue): cue is 'win' | 'lose' => cue === 'win' || cue === 'lose';
 
-/** The text behind a word for showing, for the end that its clause speaks of before or behind it; without one it is always seen. */
+/** The text behind a word for showing, for the end that its clause speaks of before or behind it, or for what has to happen first; else it is always seen. */
 export function shoutedAfter(text: string, cue: CueAt, cues: readonly CueAt[]): Shouted | undefined {
   const match = SHOUTED.exec(text.slice(cue.end));
   const said = match?.[1];
   if (!match || said === undefined || !SMALL.test(text)) return undefined;
   const start = cue.end + match[0].length - said.length;
   const end = start + said.length;
-  const before = cues.findLast(
+  const before = cues.findLast((one) => isEnding(one.cue) && one.end <= cue.start && isClear(text, one.end, cue.start));
+  const behind = cues.find((one) => isEnding(one.cue) && one.start >= end && isClear(text, end, one.start));
+  const when = cues.some(
     (one) =>
-      isEnding(one.cue) &&
-      one.end <= cue.start &&
-      cue.start - one.end <= REACH &&
-      !STOP.test(text.slice(one.end, cue.start)),
+      one.cue === 'when' &&
+      (one.end <= cue.start ? isClear(text, one.end, cue.start) : one.start >= end && isClear(text, end, one.start)),
   );
-  const behind = cues.find(
-    (one) =>
-      isEnding(one.cue) && one.start >= end && one.start - end <= REACH && !STOP.test(text.slice(end, one.start)),
-  );
-  const use = [before, behind].flatMap((one) => (one && isEnding(one.cue) ? [one.cue] : []))[0] ?? 'sign';
+  const ending = [before, behind].flatMap((one) => (one && isEnding(one.cue) ? [one.cue] : []))[0];
+  const use = ending ?? (when ? 'win' : 'sign');
   return { use, text: said, start, end };
 }

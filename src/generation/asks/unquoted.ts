@@ -52,10 +52,15 @@ const IS_CODE =
   /(?:code|codice|c[oó]digo|coupon|cup[oó]n|cupom|gutschein|rabatt|voucher|kod|kode|код|промокод|kupon|kortingscode|コード|优惠码|코드)\p{L}*[\s:：]+["'«“]?$/iu;
 /** What says words rather than shows things. */
 const SPEAKS =
-  /^(?:says?|dig\p{L}*|dice|dicen|sagt|sage|dise|dit|fala|fale|dica|zegt|powie|mowi|скаж\p{L}*|пиш\p{L}*|desin|bilang)$/u;
+  /^(?:says?|dig\p{L}*|dice|dicen|sagt|sage|dise|dit|fala|fale|dica|zegt|powie|mowi|скаж\p{L}*|пиш\p{L}*|desin|bilang|लिख[\p{L}\p{M}]*|likh\p{L}*|يكتب|تكتب|اكتب|مكتوب|написа\p{L}*|napis\p{L}*|escrib\p{L}*|schreib\p{L}*)$/u;
 const POLITE =
   /\s+(?:pls+|plz|please|por ?fa(?:vor)?|pf|bitte|svp|stp|per favore|graag|prosz[eę]|lütfen|пожалуйста|пж|будь ласка|ya|dong)$/iu;
 const MOST_SPOKEN = 5;
+/** Words of a message in letters without case. */
+const MOST_CASELESS = 4;
+/** Begins what is told rather than said: "says how many points", "diga la puntuación". */
+const DESCRIBES =
+  /^(?:the|an?|my|your|his|her|how|who|if|whether|what|which|el|la|l[oe]s?|las|una?|s[ue]|mi|tu|cuant\p{L}*|quien|que|si|l|une|[mts]on|[mts]a|combien|qui|quel\p{L}*|os?|as|uma?|seu|quant\p{L}*|quem|il|gli|i|chi|der|die|das|ein\p{L}*|wie|wer|ob|het|de|een|hoe|кто|сколько|что|хто|скільки|що|ile|kto|co|czy|berapa|siapa)$/u;
 /** Between the end of the game and the word for showing, in UTF-16 units. */
 const REACH = 40;
 const STOP = /[.!?;\n。！？；।؟]/u;
@@ -70,12 +75,13 @@ export function unquotedIn(text: string, language: string, cues: readonly CueAt[
     if (cue.cue === 'title') return titleAfter(text, cue, language);
     if (cue.cue === 'closes' || cue.cue === 'win') return lastWordsAfter(text, cue, cues, language);
     if (cue.cue !== 'says') return [];
+    const shouted = shoutedAfter(text, cue, cues);
+    if (shouted && isAfterSomething(text, cue, cues)) return [shouted];
     const said =
       language === 'ja' || language === 'tr'
         ? messageBefore(text, cue, cues, language)
         : messageAfter(text, cue, cues, language);
     if (said.length > 0) return said;
-    const shouted = shoutedAfter(text, cue, cues);
     return shouted ? [shouted] : handleAfter(text, cue);
   });
   const nicks = [...text.matchAll(NICK)].flatMap((match): Unquoted[] => {
@@ -187,13 +193,19 @@ function handleAfter(text: string, { end }: CueAt): Unquoted[] {
 
 function messageAfter(text: string, cue: CueAt, cues: readonly CueAt[], language: string): Unquoted[] {
   const match = MESSAGE.exec(text.slice(cue.end));
-  if (!match?.[1]) return [];
+  // of "written appears Bravo" the last word for showing leads to the text
+  if (!match?.[1] || cues.some((one) => one.cue === 'says' && isRightBehind(text, cue, one))) return [];
   const lead = match[0].slice(0, -match[1].length);
   const start = cue.end + lead.length;
-  const ending = endingNear(text, cue, cues) ?? endingBehind(start, match[1].search(/[,،、，]|$/u), cues);
+  const ending =
+    endingNear(text, cue, cues) ??
+    endingBehind(start, match[1].search(/[,،、，]|$/u), cues) ??
+    (isAfterSomething(text, cue, cues) ? 'win' : undefined);
   const colon = /[:：]\s*$/u.test(lead);
   const said = withoutNext(match[1], start, cues, colon, language);
-  if (!isMessage(said, colon) && !(colon && ending !== undefined && /^[¡¿]?\p{Ll}/u.test(said)))
+  const leads = [cue, ...cues.filter((one) => one.cue === 'says' && isRightBehind(text, one, cue))];
+  const isWritten = ending !== undefined && leads.some((one) => isSpoken(text, one));
+  if (!isMessage(said, colon, isWritten) && !(colon && ending !== undefined && /^[¡¿]?\p{Ll}/u.test(said)))
     return ending === undefined ? [] : spokenAfter(text, cue, ending, language);
   // "Slogan on screen: Swift Parcels": behind a colon a text needs no end of the game; German nouns have capitals
   const use = ending ?? (colon && language !== 'de' && /\s/u.test(said) ? 'sign' : undefined);
@@ -201,25 +213,45 @@ function messageAfter(text: string, cue: CueAt, cues: readonly CueAt[], language
   return [{ use, text: said, start, end: start + said.length }];
 }
 
-/** "At the end it says happy birthday santi": what is said to whoever plays, in small letters and without a small word. */
+/** "At the end it says happy birthday santi": what is said to whoever plays, in small letters, and no description: "says the score". */
 function spokenAfter(text: string, { start: at, end }: CueAt, use: 'win' | 'lose', language: string): Unquoted[] {
-  if (!SPEAKS.test(foldInPlace(text.slice(at, end)))) return [];
+  if (!isSpoken(text, { start: at, end })) return [];
   const match = /^\s+([^.,;:!?\n。।؟()]{4,40}[!]{0,3})(?=[.,;!?\n]|$)/u.exec(text.slice(end));
   const said = match?.[1]?.replace(POLITE, '').trimEnd() ?? '';
   const words = said.split(/\s+/u);
   const small = smallWords(language);
+  const own = words.filter((word) => !small.has(foldInPlace(word))).length;
   const isSaid =
     words.length > 1 &&
     words.length <= MOST_SPOKEN &&
-    words.every((word) => /^\p{Ll}/u.test(word) && !small.has(foldInPlace(word)));
+    words.every((word) => /^\p{Ll}/u.test(word)) &&
+    own * 2 >= words.length &&
+    !DESCRIBES.test(foldInPlace(words[0] ?? ''));
   if (!match?.[1] || !isSaid) return [];
   const start = end + match[0].indexOf(match[1]);
   return [{ use, text: said, start, end: start + said.length }];
 }
 
-/** In small letters it is a description: "show the score"; one word with a capital may be whoever comes: "at the end appears Drago". */
-function isMessage(said: string, marked: boolean): boolean {
-  if (!HAS_CASE.test(said)) return marked || /\p{Script=Han}/u.test(said);
+/** Whether the word for showing says or writes rather than shows things. */
+const isSpoken = (text: string, { start, end }: Pick<CueAt, 'start' | 'end'>): boolean =>
+  SPEAKS.test(foldInPlace(text.slice(start, end)));
+
+const isRightBehind = (text: string, one: CueAt, next: CueAt): boolean =>
+  next.start >= one.end && /^\s?$/u.test(text.slice(one.end, next.start));
+
+/** Whether the same sentence says, shortly before, after what it is shown: "after the last piece it says …". */
+const isAfterSomething = (text: string, { start }: CueAt, cues: readonly CueAt[]): boolean =>
+  cues.some(
+    ({ cue, end }) => cue === 'when' && end <= start && start - end <= REACH && !STOP.test(text.slice(end, start)),
+  );
+
+/**
+ * In small letters it is a description: "show the score"; one word with a capital may be whoever comes: "at the end appears Drago".
+ * `written`: where letters have no case, it is what is written once the game ends.
+ */
+function isMessage(said: string, marked: boolean, written = false): boolean {
+  if (!HAS_CASE.test(said))
+    return marked || /\p{Script=Han}/u.test(said) || (written && said.split(/\s+/u).length <= MOST_CASELESS);
   return /^[¡¿]?\p{Lu}/u.test(said) && (marked || /\s|[!?]$/u.test(said) || SHOUTED.test(said));
 }
 

@@ -30,6 +30,8 @@ export interface AskWords {
   readonly birthday: readonly string[];
   /** right before the last words of a game, without a word for showing: "finish with Well done" */
   readonly closes: readonly string[];
+  /** begins what has to happen before a text is shown: "if I score them all, show …" */
+  readonly when: readonly string[];
   /** begins what is no more of a text to the letter: "… when you win", "… and then" */
   readonly goesOn: readonly string[];
 }

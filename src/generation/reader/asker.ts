@@ -113,6 +113,9 @@ export function askerFrames(
     const greets = parts(end) && end - to <= MOST_GREETED * reach;
     frames.push({ from, to: greets ? end : rows('people').some((one) => one.from === to) ? to + 1 : to });
   }
+  // "ابي لعبة": what asks for a game is not somebody's father
+  for (const { from, to } of rows('request'))
+    if (games.some((game) => game.from >= to && game.from - to <= 1)) frames.push({ from, to });
   const first = requests[0];
   for (const { from, to } of rows('self'))
     if (first && to <= first.from && !games.some((game) => game.to <= from))

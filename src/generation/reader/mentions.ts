@@ -18,6 +18,7 @@ import { gameSpans } from './named.js';
 import type { Token } from '../vocabulary/tokens.js';
 import { strangeNouns } from './strange-nouns.js';
 import { smallWords } from '../vocabulary/language.js';
+import { isTone } from './tone-emoji.js';
 import { acts, unseenNouns } from './unseen.js';
 import { scan, vocabularyOf, type Span } from '../vocabulary/vocabulary.js';
 
@@ -266,7 +267,7 @@ export function findMentions(tokens: readonly Token[], language: string, strange
   }
   tokens.forEach((token, at) => {
     const picture = token.type === 'emoji' ? pictureOfEmoji(token.text) : undefined;
-    if (picture !== undefined)
+    if (picture !== undefined && !isTone(tokens, at, picture, language))
       chosen.push({ type: 'picture', id: picture, weight: 4, from: at, to: at + 1, exact: true });
   });
   // an arrow or a coloured square is a sign between things, and no thing; "snowball" is one

@@ -36,6 +36,10 @@ test.each([
   ['en', 'my channel is NOVABYTE, put the name on screen', ['sign: NOVABYTE']],
   ['en', 'catch falling croissants for our bakery Crumb & Co', ['sign: Crumb & Co']],
   ['de', 'ein Spiel für unsere Firma MÜLLER GMBH', ['sign: MÜLLER GMBH']],
+  ['ru', 'Игра «Бабушкин рубеж»: бабушка защищает грядки', ['title: Бабушкин рубеж']],
+  ['en', 'a game "Odd Socks" with two hamsters', ['title: Odd Socks']],
+  ['fr', 'un jeu « Nuit blanche » avec un hibou', ['title: Nuit blanche']],
+  ['en', 'five locks, then "Locked out? Give us a ring"', ['win: Locked out? Give us a ring']],
   ['en', 'a ghost called Mister Boo chases a girl named Lily', ['name: Mister Boo', 'name: Lily']],
 ])('%s: %s', (language, prompt, literals) => {
   expect(found(prompt, language)).toEqual(literals);

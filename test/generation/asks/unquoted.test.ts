@@ -61,7 +61,13 @@ test.each([
   ['es', 'un tlacuache ke ronca i al final ke diga feliz cumple santi porfa', ['win: feliz cumple santi']],
   ['en', 'pop the balloons, at the end it says happy birthday grandma pls', ['win: happy birthday grandma']],
   ['ar', 'بالونات نفرقعها وفي النهاية يطلع: كل سنة وانتي طيبة', ['win: كل سنة وانتي طيبة']],
-  ['en', 'when u hit 500 emails it goes OUT OF OFFICE and ur free', ['sign: OUT OF OFFICE']],
+  ['en', 'when u hit 500 emails it goes OUT OF OFFICE and ur free', ['win: OUT OF OFFICE']],
+  ['it', 'rigori, se li segno tutti esce la scritta SANTO SUBITO', ['win: SANTO SUBITO']],
+  ['uk', 'пазл, щоб після складання написало Тимко, ти майстер!', ['win: Тимко, ти майстер!']],
+  ['hi', 'आखिर में लिखा आए शाबाश, साबुन से कीटाणु भगाओ', ['win: शाबाश']],
+  ['es', 'esquive baches y si pierde q diga ya ni modo viejo', ['lose: ya ni modo viejo']],
+  ['es', 'esquive baches y al final que diga cuantos puntos hice', []],
+  ['en', 'at the end it says the score', []],
   ['tr', 'tavla, düşeş gelince ekranda kocaman DÜŞEŞ yazsın', ['sign: DÜŞEŞ']],
 ])('a message at the end: %s: %s', (language, prompt, literals) => {
   expect(found(prompt, language)).toEqual(literals);
@@ -119,8 +125,8 @@ test.each([
   ['nl', 'het spel moet Vrolijke Vissen heten', ['title: Vrolijke Vissen']],
   ['de', 'das Spiel soll so heißen wie mein Hund', []],
   ['it', 'se ne prende 4 vince ed esce scritto REGINA DEL LIDO', ['win: REGINA DEL LIDO']],
-  ['nl', 'als ze ze allemaal heeft komt er HIEP HIEP FENNA in beeld', ['sign: HIEP HIEP FENNA']],
-  ['pt', 'quando pede tem que aparecer TRUCOOO bem grande', ['sign: TRUCOOO']],
+  ['nl', 'als ze ze allemaal heeft komt er HIEP HIEP FENNA in beeld', ['win: HIEP HIEP FENNA']],
+  ['pt', 'quando pede tem que aparecer TRUCOOO bem grande', ['win: TRUCOOO']],
 ])('a title before the verb, a message in capitals: %s %s', (language, prompt, texts) =>
   expect(found(prompt, language)).toEqual(texts),
 );

@@ -52,3 +52,23 @@ describe('what follows "and instead of" takes the place', () => {
     expect(theme.id).not.toBe('haunted');
   });
 });
+
+describe('an emoji behind a sentence says how it is meant', () => {
+  it.each(['snake game for two 😂', 'mon chat attrape des souris ❤️', 'кот ловит рыбу 🔥🔥', 'my dog eats bones lol 💀'])(
+    '%s: nothing is made of it',
+    (prompt) => expect(JSON.stringify(reader.read({ prompt }).things)).not.toMatch(/face-with|heart|fire|skull/u),
+  );
+
+  it.each([
+    ['dodge 💣 and 💀', 'skull'],
+    ['collect the ❤️', 'red-heart'],
+    ['🦊 🔥 💀', 'skull'],
+    ['un juego de gatitos 🐱', 'cat-face'],
+  ])('%s: it is a thing', (prompt, is) =>
+    expect(reader.read({ prompt }).things).toContainEqual(expect.objectContaining({ is })),
+  );
+});
+
+it.each(['ابي لعبة فيها مفاتيح', 'ابغى لعبة قطة'])('who asks for a game is nobody in it: %s', (prompt) =>
+  expect(JSON.stringify(reader.read({ prompt }).things)).not.toContain('ابي'),
+);

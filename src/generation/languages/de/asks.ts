@@ -164,6 +164,7 @@ export const asks: AskWords = {
   recipient: ['für', 'fur'],
   birthday: ['geburtstag'],
   closes: ['endet mit', 'ende mit', 'schlusswort', 'schlusstext', 'letzter satz'],
+  when: ['wenn', 'falls', 'sobald', 'jedes mal wenn', 'immer wenn', 'nach'],
   goesOn: ['wenn', 'sobald', 'und dann', 'dann', 'danach', 'damit', 'weil', 'aber'],
 };
 

@@ -224,6 +224,7 @@ export const asks: AskWords = {
     'closing line',
     'last words',
   ],
+  when: ['when', 'if', 'once', 'whenever', 'every time', 'after'],
   goesOn: ['when', 'if', 'once', 'and then', 'then', 'so that', 'after', 'before', 'while', 'because', 'but'],
 };
 

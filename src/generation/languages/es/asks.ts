@@ -165,6 +165,7 @@ export const asks: AskWords = {
   recipient: ['para'],
   birthday: ['cumpleanos', 'cumple'],
   closes: ['termina con', 'terminar con', 'acaba con', 'frase final', 'texto final', 'mensaje final'],
+  when: ['cuando', 'si', 'qnd', 'en cuanto', 'cada vez que', 'despues de', 'tras'],
   goesOn: ['cuando', 'si', 'y luego', 'y despues', 'luego', 'despues', 'para que', 'porque', 'pero'],
 };
 

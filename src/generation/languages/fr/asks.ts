@@ -179,6 +179,7 @@ export const asks: AskWords = {
     'texte final',
     'phrase finale',
   ],
+  when: ['quand', 'lorsque', 'si', 'des que', 'a chaque fois', 'apres'],
   goesOn: ['quand', 'lorsque', 'si', 'et puis', 'puis', 'ensuite', 'pour que', 'parce que', 'mais'],
 };
 

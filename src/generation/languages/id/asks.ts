@@ -130,6 +130,7 @@ export const asks: AskWords = {
   recipient: ['untuk', 'buat'],
   birthday: ['ulang tahun'],
   closes: ['tulisan akhir', 'tulisan penutup', 'kata penutup', 'layar terakhir'],
+  when: ['kalau', 'jika', 'saat', 'ketika', 'begitu', 'kalo', 'setelah'],
   goesOn: ['kalau', 'jika', 'ketika', 'lalu', 'kemudian', 'supaya', 'karena', 'tapi'],
 };
 

@@ -147,6 +147,7 @@ export const asks: AskWords = {
   recipient: ['per'],
   birthday: ['compleanno'],
   closes: ['finisce con', 'termina con', 'frase finale', 'testo finale', 'messaggio finale', 'schermata finale'],
+  when: ['quando', 'se', 'appena', 'ogni volta', 'dopo'],
   goesOn: ['quando', 'se', 'e poi', 'poi', 'dopo', 'perche', 'ma'],
 };
 

@@ -69,6 +69,7 @@ export const asks: AskWords = {
   recipient: ['위한', '위해'],
   birthday: ['생일'],
   closes: ['마지막 문구', '끝나면 문구'],
+  when: ['면', '때', '하면', '되면', '후에'],
   goesOn: ['하면', '그리고', '그러면', '다음에', '때문에', '하지만'],
 };
 

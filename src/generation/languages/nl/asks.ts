@@ -143,6 +143,7 @@ export const asks: AskWords = {
   recipient: ['voor'],
   birthday: ['verjaardag'],
   closes: ['eindig met', 'eindigt met', 'slotzin', 'slotwoord', 'slottekst', 'laatste scherm', 'daarna staat er'],
+  when: ['als', 'wanneer', 'zodra', 'na'],
   goesOn: ['als', 'wanneer', 'zodra', 'en dan', 'dan', 'daarna', 'zodat', 'omdat', 'maar'],
 };
 

@@ -147,6 +147,7 @@ export const asks: AskWords = {
   recipient: ['dla'],
   birthday: ['urodziny', 'urodzin'],
   closes: ['zakoncz napisem', 'ostatni ekran', 'zdanie koncowe'],
+  when: ['gdy', 'kiedy', 'jesli', 'jezeli', 'jak', 'po'],
   goesOn: ['gdy', 'kiedy', 'jesli', 'a potem', 'potem', 'zeby', 'bo', 'ale'],
 };
 

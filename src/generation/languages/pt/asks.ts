@@ -150,6 +150,7 @@ export const asks: AskWords = {
   recipient: ['para', 'pra', 'pro'],
   birthday: ['aniversario'],
   closes: ['termina com', 'acaba com', 'frase final', 'texto final', 'mensagem final', 'tela final'],
+  when: ['quando', 'se', 'qnd', 'qd', 'assim que', 'toda vez que', 'depois de', 'apos'],
   goesOn: ['quando', 'se', 'e depois', 'depois', 'e entao', 'para que', 'porque', 'mas'],
 };
 

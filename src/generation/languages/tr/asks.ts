@@ -135,6 +135,7 @@ export const asks: AskWords = {
   recipient: ['icin'],
   birthday: ['dogum gunu', 'dogum'],
   closes: ['son ekranda', 'kapanis yazisi', 'bitis yazisi'],
+  when: ['eger', 'sonra'],
   goesOn: ['eger', 'sonra', 've sonra', 'ardindan', 'ama', 'cunku'],
 };
 
