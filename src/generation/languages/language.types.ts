@@ -111,6 +111,8 @@ export interface Language {
   readonly cues: string;
   /** verbs by what happens: see `reader/meaning/events.ts` */
   readonly frames: string;
+  /** verbs by what is done, `deed | word, start of a word*, two words`, the same deeds in every language: see `reader/verbs.ts` */
+  readonly verbs: string;
   /**
    * Kinds of games: `kind weight`. 12 names the kind outright, 5 points to it, 2–3 is a verb or a prop that several kinds
    * share. Games with a name of their own ("chess", "Pac-Man") stand in `names`.

@@ -34,6 +34,12 @@ function worth(entries: readonly Entry[] | undefined): number {
   return best;
 }
 
+/** Small words that are written onto the next one where somebody leaves out the apostrophe: "dautre", "lescargot", "lalbero". */
+const ELIDED: Readonly<Record<string, RegExp>> = {
+  fr: /^(?:[dljmnstc]|qu)(?=[aeiouyh])/u,
+  it: /^(?:un|c|[dl]|(?:all|dell|nell|sull|dall|quell))(?=[aeiou])/u,
+};
+
 /** Slips that are words themselves: who "steels nuts" steals them. */
 const MISHEARD = new Map([
   ['steels', 'steals'],
@@ -51,6 +57,37 @@ function* slips(word: string, letters: string): Generator<readonly [string, numb
   if (word.length >= LONG)
     for (let i = 1; i < word.length; i += 1)
       for (const letter of letters) if (letter !== word[i]) yield [word.slice(0, i) + letter + word.slice(i + 1), 1];
+}
+
+/** Letters that sound alike at some place of a word in most languages of the list: a child writes "pfert", "cource", "bentana". */
+const ALIKE: Readonly<Record<string, string>> = {
+  b: 'pv',
+  c: 'sk',
+  d: 't',
+  f: 'v',
+  g: 'kj',
+  i: 'y',
+  j: 'g',
+  k: 'cgq',
+  p: 'b',
+  q: 'k',
+  s: 'cz',
+  t: 'd',
+  v: 'bfw',
+  w: 'v',
+  y: 'i',
+  z: 'sc',
+};
+
+/** What is written by ear: one letter for another of the same sound. */
+function* byEar(word: string): Generator<readonly [string, number]> {
+  for (let i = 0; i < word.length; i += 1)
+    for (const letter of ALIKE[word[i] ?? ''] ?? '') yield [word.slice(0, i) + letter + word.slice(i + 1), 2];
+}
+
+function* both(word: string, letters: string): Generator<readonly [string, number]> {
+  yield* byEar(word);
+  yield* slips(word, letters);
 }
 
 /** The tokens with what was most likely meant; the same list where nothing was mistyped. */
@@ -85,16 +122,23 @@ export function mendSpelling(tokens: readonly Token[], language: string): readon
       write(at, token, meant);
       continue;
     }
+    const rest = word.replace(ELIDED[language] ?? /^$/u, '');
+    const isSaid = (text: string): boolean => small.has(text) || worth(vocabulary.exact.entries.get(text)) > 0;
+    if (rest !== word && rest.length >= 4 && !known.has(at) && !isSaid(word) && !plain.has(word) && isSaid(rest)) {
+      write(at, token, rest);
+      continue;
+    }
     const least = language === 'en' ? SHORTEST - 1 : SHORTEST;
     if (token.type !== 'word' || known.has(at) || word.length < least || word.length > 16 || small.has(word)) continue;
     // names keep their spelling
     if (/^\p{Lu}/u.test(token.text) && at > 0 && language !== 'de') continue;
     if (/[^\p{L}]/u.test(word) || left === 0 || plain.has(token.text.toLowerCase())) continue;
-    // without a list of all words, only a plain slip in a long word is one
-    if (language === 'en' ? isEnglish(word) : word.length <= LONG) continue;
+    if (language === 'en' && isEnglish(word)) continue;
     left -= 1;
     const found = new Map<string, number>();
-    for (const [guess, points] of slips(word, letters)) {
+    // without a list of all words, only a plain slip in a long word is one, and what sounds the same in a shorter one
+    const guesses = language === 'en' || word.length > LONG ? both(word, letters) : byEar(word);
+    for (const [guess, points] of guesses) {
       if (points < (word.length < SHORTEST ? 3 : language === 'en' ? 1 : 2)) continue;
       const value = Math.max(
         worth(vocabulary.exact.entries.get(guess)),

@@ -68,8 +68,11 @@ function isUkrainian(sample: string): boolean {
   const letters = count(sample, /[іїєґ]|\p{L}['’ʼ][яюєї]/gu) - count(sample, /[ыэъё]/gu);
   if (letters !== 0) return letters > 0;
   const words = wordsIn(sample);
-  const said = (lang: string): number => words.filter((word) => GAME_TALK.get(lang)?.has(word)).length;
-  return said('uk') > said('ru');
+  const said = (lang: string, other: string): number =>
+    words.filter(
+      (word) => GAME_TALK.get(lang)?.has(word) || (smallWords(lang).has(word) && !smallWords(other).has(word)),
+    ).length;
+  return said('uk', 'ru') > said('ru', 'uk');
 }
 
 function byScript(sample: string): string | undefined {

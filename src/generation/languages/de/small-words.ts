@@ -9,7 +9,7 @@ ihr uns euch mich dich sich dein deine unser unsere unseren euer eure sein seine
 dieser dieses diesen jene welche welcher solche einige mehrere viele wenig mehr ganz nur auch eben halt mal doch ja
 nein könnte könnten könntet kann kannst können sollen sollte sollten würde würden wäre wären hätte hätten haben habe
 hat hatte wird werden wurde war waren bin bist seid will wollen wollte dort hier da dies also so jetzt nun gern gerne
-außerdem während bevor nachdem obwohl falls sobald
+überall überhaupt nirgends irgendwo irgendwas drumherum rum herum außerdem während bevor nachdem obwohl falls sobald
 `;
 
 export const gameTalk = `

@@ -7,7 +7,7 @@ export const WORDS: GameWords = {
   opening: 'im, auf, in, für, und, wo, 2d, 3d, bitte',
   title: 'spiel wie, spiele wie, so was wie, sowas wie, etwas wie, klon von, spiel ähnlich wie',
   titled: 'klon',
-  game: 'spielen, spiel, spiele, game, partie, turnier, meisterschaft, wettkampf',
+  game: 'spielen, spiel, spiele, game, partie, turnier, meisterschaft, wettkampf, gespielt, spielten, zocken, gezockt',
   between: 'der, die, das, dem, den, ein, eine, einen, einem, von, dem spiel',
   definite: 'der, die, das',
   not: 'nicht, nicht wie, kein, keine, keinen, ohne, statt, anstatt, nie',

@@ -37,7 +37,7 @@ nine_mens_morris | नवकंकड़ी
 backgammon | बैकगैमन, बैकगैमन खेल
 battleship | समुद्री युद्ध, बैटलशिप
 ludo | लूडो, चौपड़, चौसर, पचीसी, pachisi, अट्ठा चम्मा, ashta chamma
-snakes_and_ladders | साँप सीढ़ी, सांप सीढ़ी
+snakes_and_ladders | साँप सीढ़ी, सांप सीढ़ी, saanp seedhi, saap sidi, saanp sidi, sanp sidi, saap seedhi
 mancala | मनकाला, पल्लांगुझी, pallanguzhi
 crazy_eights | क्रेज़ी एट्स, क्रेजी एट्स
 spades | हुकुम का ताश, स्पेड्स ताश

@@ -8,7 +8,7 @@ export const WORDS: GameWords = {
   against: 'के खिलाफ, के विरुद्ध, ke khilaf',
   title: '',
   titled: 'जैसा गेम, जैसा खेल, की तरह का गेम, जैसी गेम',
-  game: 'गेम, खेल, खेलना, खेलना है, game, khel, khelna, khelna hai, khelne, match',
+  game: 'गेम, खेल, खेलना, खेलना है, game, khel, khelna, khelna hai, khelne, match, खेलते, खेला, खेली, khelte, khela',
   between: '',
   not: 'बिना, bina',
   refused: 'नहीं, nahi, jaisa nahi, ke bina, जैसा नहीं, की तरह नहीं, के बजाय, के बिना',

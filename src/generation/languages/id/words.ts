@@ -2,7 +2,7 @@
 import type { GameWords } from '../language.types.js';
 
 export const WORDS: GameWords = {
-  like: 'seperti, kayak, kaya, mirip, mirip dengan, ala, gaya, bergaya, tiruan, versi, klon, terinspirasi, berdasarkan, main',
+  like: 'seperti, kayak, kaya, mirip, mirip dengan, ala, gaya, bergaya, tiruan, versi, klon, terinspirasi, berdasarkan, main, bermain',
   liked: 'klon, gaya, tapi, tetapi, dengan, melawan, lawan, vs',
   opening: 'di, untuk, dan, 2d, 3d',
   title: 'game seperti, game kayak, permainan seperti, game mirip, game ala, klon, seperti game',

@@ -20,6 +20,7 @@ import { scenery } from './scenery.js';
 import { gameTalk, smallWords } from './small-words.js';
 import { texts } from './texts.js';
 import { commonThings, everydayThings, gameThings, ownThings } from './things.js';
+import { verbs } from './verbs.js';
 import { ways } from './ways.js';
 import { wishes } from './wishes.js';
 import { WORDS as words } from './words.js';
@@ -49,6 +50,7 @@ export const it: Language = {
   scenery,
   smallWords,
   texts,
+  verbs,
   ways,
   wishes,
   words,

@@ -19,6 +19,7 @@ import { scenery } from './scenery.js';
 import { gameTalk, smallWords } from './small-words.js';
 import { texts } from './texts.js';
 import { commonThings, everydayThings, gameThings, ownThings } from './things.js';
+import { verbs } from './verbs.js';
 import { ways } from './ways.js';
 import { wishes } from './wishes.js';
 import { WORDS as words } from './words.js';
@@ -47,6 +48,7 @@ export const ko: Language = {
   scenery,
   smallWords,
   texts,
+  verbs,
   ways,
   wishes,
   words,

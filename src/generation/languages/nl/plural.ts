@@ -42,8 +42,8 @@ const SHORT = new RegExp(`(?:^|[^aeiouëï])[aeiou][bdfgklmnprst]$`, 'u');
 const LONG = /(aa|ee|oo|uu)([^aeiou])$/u;
 const KEEPS_S = /(?:mens|kans|dans|prins|kers|pers|kruis)$/u;
 
-/** What has the ending of many already: "dieren", "kippen", "bijen". */
-const MANY = /(?:eren|ijen|ën|([bdfgklmnprst])\1en)$/u;
+/** What has the ending of many already: "dieren", "kippen", "bijen", "stroopwafels". */
+const MANY = /(?:eren|ijen|ën|([bdfgklmnprst])\1en|[aeiou].*[^aeiou](?:el|er|em|je|aar)s)$/u;
 
 /** Words of one that end as many do: "tulpen" are tulips, and a "molen" is one. */
 const ENDS_IN_EN =

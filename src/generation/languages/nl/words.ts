@@ -7,7 +7,7 @@ export const WORDS: GameWords = {
   opening: 'in, op, voor, en, waar, 2d, 3d',
   title: 'spel zoals, spelletje zoals, spel als, iets als, iets zoals, kloon van, game zoals, game als',
   titled: 'kloon',
-  game: 'spel, spelletje, game, wedstrijd, toernooi',
+  game: 'spel, spelletje, game, wedstrijd, toernooi, gespeeld, speelden, spelen',
   between: 'de, het, een, van',
   definite: 'de, het',
   not: 'niet, niet zoals, geen, zonder, in plaats van, nooit',

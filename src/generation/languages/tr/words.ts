@@ -8,7 +8,7 @@ export const WORDS: GameWords = {
   against: 'karşı',
   title: '',
   titled: 'gibi bir oyun, gibi oyun, tarzı oyun, tarzı bir oyun, benzeri oyun, benzeri bir oyun, tarzında bir oyun',
-  game: 'oyun, oyunu, oyunları, oyna',
+  game: 'oyun, oyunu, oyunları, oyna, oynamak, oynardık, oynayalım, oynuyoruz, oynadık, oynadığımız',
   between: 'bir',
   not: 'hayır',
   refused: 'değil, olmasın, gibi olmasın, gibi değil, yerine, olmadan, yok',

@@ -1,10 +1,11 @@
-/** What the model sees of a prompt: concepts, events, things, rules, and the words themselves. */
+/** What the model sees of a prompt: concepts, events, deeds, things, rules, and the words themselves. */
 import type { Rule } from '../../design.js';
 import type { Cast } from '../roles.types.js';
 import { isEvent } from '../meaning/events.js';
 import { lineOf, type Unit } from '../meaning/line.js';
 import type { Token } from '../../vocabulary/tokens.js';
 import type { Span } from '../../vocabulary/vocabulary.js';
+import { verbsIn } from '../verbs.js';
 import { stemOf } from '../linear/stem.js';
 import { BIAS } from '../linear/weights.js';
 import { cuesOf, type Cue } from './cues.js';
@@ -86,6 +87,11 @@ export function featuresOf(
   const near = ids.slice(0, 14);
   near.forEach((a, i) => near.slice(i + 1).forEach((b) => out.add(`p ${a < b ? `${a} ${b}` : `${b} ${a}`}`)));
   for (const feature of eventsOf(line)) out.add(feature);
+  const verbs = verbsIn(tokens, language).filter(({ from, to }) => !isHidden(from, to));
+  verbs.forEach(({ id }, i) => {
+    out.add(`v ${id}`);
+    if (i === 0) out.add(`vf ${id}`);
+  });
   const words = wordsOf(tokens);
   for (const { features } of words) for (const feature of features) out.add(feature);
   const roles = new Set(cast.map(({ role }) => role));

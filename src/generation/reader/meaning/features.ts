@@ -58,6 +58,7 @@ export function featuresOf(
     ...ownFeatures(mention, hero + foe, many),
     ...neighbourFeatures(line, at, mention),
     ...wordFeatures(line, at),
+    ...verbFeatures(line, at, order),
   ];
   const add = (name: string, ...also: string[]): void => {
     out.push(name, `${name} ${c}`);
@@ -115,6 +116,26 @@ function neighbourFeatures(line: readonly Unit[], at: number, { kind }: Mention)
     `pn ${before} ${c} ${behind}`,
     `nk ${next?.mention?.kind ?? '-'} ${kind}`,
   ];
+}
+
+/** Units between a thing and a verb that may be its own. */
+const REACH = 5;
+
+/** The nearest deed on each side, no further than its clause: what milks, carries and rocks is the same in every language. */
+function verbFeatures(line: readonly Unit[], at: number, order: Order): string[] {
+  const { id: c = 'O' } = line[at] ?? {};
+  const out: string[] = [];
+  for (const [name, step] of [
+    ['lv', -1],
+    ['rv', 1],
+  ] as const)
+    for (let k = at + step, gone = 0; gone < REACH && line[k] && line[k]?.id !== 'stop'; k += step, gone += 1) {
+      const verb = step < 0 ? line[k]?.verbs.at(-1) : line[k]?.verbs[0];
+      if (verb === undefined) continue;
+      out.push(`${name} ${verb} ${order}`, `${name} ${verb} ${c}`);
+      break;
+    }
+  return out;
 }
 
 /** The words that a thing is said in, and those right before and behind it: what no list of events knows is learnt by itself. */

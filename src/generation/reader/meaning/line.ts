@@ -6,6 +6,7 @@ import type { Token } from '../../vocabulary/tokens.js';
 import { vocabularyOf, type Span } from '../../vocabulary/vocabulary.js';
 import { learnerAt } from '../asker.js';
 import { caseOf } from './cases.js';
+import { verbsIn } from '../verbs.js';
 import { isEvent } from './events.js';
 import { wordAt } from './words.js';
 
@@ -15,6 +16,8 @@ export interface Unit {
   readonly mention?: Mention;
   /** its words, folded: more than one where no list knows any of them */
   readonly words: readonly string[];
+  /** deeds of `reader/verbs.ts` among them */
+  readonly verbs: readonly string[];
 }
 
 /** What the reader's own cues say, where a language's list has no word for it. */
@@ -61,12 +64,15 @@ export function lineOf(
   for (const span of spans) spansAt.set(span.from, [...(spansAt.get(span.from) ?? []), span]);
   const isGame = (at: number): boolean =>
     (spansAt.get(at) ?? []).concat(spansAt.get(at - 1) ?? []).some(({ type, id }) => type === 'cue' && id === 'game');
+  const verbsAt = new Map(verbsIn(tokens, language).map(({ id, from }) => [from, id]));
   const units: Unit[] = [];
   const put = (id: string, from: number, to = from + 1, mention?: Mention): void => {
     const words = tokens.slice(from, to).map(({ folded }) => folded);
+    const verbs = mention ? [] : tokens.slice(from, to).flatMap((_, at) => verbsAt.get(from + at) ?? []);
     const last = units.at(-1);
-    if (id === 'x' && last?.id === 'x') units[units.length - 1] = { id, words: [...last.words, ...words] };
-    else units.push(mention ? { id, mention, words } : { id, words });
+    if (id === 'x' && last?.id === 'x')
+      units[units.length - 1] = { id, words: [...last.words, ...words], verbs: [...last.verbs, ...verbs] };
+    else units.push(mention ? { id, mention, words, verbs } : { id, words, verbs });
   };
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
