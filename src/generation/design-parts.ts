@@ -14,6 +14,8 @@ export function designText(text: string, max: number): string {
   return [...clean].slice(0, max).join('');
 }
 
+/** As many different things as a board of pictures shows. */
+export const MOST_ITEMS = 12;
 /** Cells of a board's side. */
 export const MOST_CELLS = 40;
 

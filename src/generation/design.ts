@@ -18,7 +18,17 @@ import {
   TOPICS,
   WEATHERS,
 } from './design-lists.js';
-import { actorSchema, askSchema, bounds, colour, count, MOST_CELLS, paletteSchema, text } from './design-parts.js';
+import {
+  actorSchema,
+  askSchema,
+  bounds,
+  colour,
+  count,
+  MOST_CELLS,
+  MOST_ITEMS,
+  paletteSchema,
+  text,
+} from './design-parts.js';
 import { FITS } from './fits.js';
 
 export * from './design-lists.js';
@@ -28,6 +38,7 @@ export {
   askSchema,
   designText,
   MOST_CELLS,
+  MOST_ITEMS,
   paletteSchema,
   type Actor,
   type Ask,
@@ -245,7 +256,7 @@ export const gameDesignSchema = z.object({
   cast: z.object({
     hero: actorSchema,
     enemies: z.array(actorSchema).min(1).max(4),
-    items: z.array(actorSchema).min(1).max(6),
+    items: z.array(actorSchema).min(1).max(MOST_ITEMS),
     goal: actorSchema.optional(),
     obstacles: z.array(actorSchema).max(4).default([]),
     projectile: actorSchema.optional(),

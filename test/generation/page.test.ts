@@ -93,6 +93,19 @@ describe('page', () => {
     },
   );
 
+  it.each(['memory', 'merge_grid', 'merge_drop', 'match3'] as const)(
+    'is at most 200 KB for a %s with as many things as there can be, and all that are named are there',
+    async (genre) => {
+      const names = 'violin teacher pretzel falafel princess hyacinth maracas books backpack guitar skier troll';
+      const items = names
+        .split(' ')
+        .map((sprite, i): Actor => ({ name: sprite, sprite, traits: [], from: i < 3 ? 'prompt' : 'kind' }));
+      const page = await unplayedPage(designLike(penguin, { genre, cast: { ...penguin.cast, items } }));
+      expect(Buffer.byteLength(page)).toBeLessThanOrEqual(200_000);
+      for (const named of ['violin', 'teacher', 'pretzel']) expect(page).toContain(`"${named}":{"svg"`);
+    },
+  );
+
   it('is measured above as the composer makes it, which plays it too', async () => {
     expect(await unplayedPage(penguin)).toBe(await pageOf(penguin));
   });

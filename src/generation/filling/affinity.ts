@@ -1,4 +1,4 @@
-/** What goes with what: the food, the foe and the weapon of a hero, and the family of a thing. Fills gaps before the theme does. */
+/** What goes with what: the food, the foe and the weapon of a hero, and the animals of a place. Fills gaps before the theme does. */
 import type { ThemeId } from '../design.js';
 
 /** `hero: items; enemies; what it shoots or throws` */
@@ -159,38 +159,6 @@ otter: fish; shark
 skier: snowflake; snowman
 `;
 
-const FAMILIES: readonly string[] = [
-  't-rex sauropod egg bone volcano palm-tree',
-  'blossom tulip sunflower rose hibiscus cherry-blossom',
-  'red-apple banana strawberry grapes watermelon pineapple',
-  'carrot broccoli eggplant ear-of-corn potato tomato',
-  'fish tropical-fish blowfish octopus crab spiral-shell',
-  'candy lollipop chocolate-bar cupcake doughnut cookie',
-  'gem-stone ring crown coin glowing-star sparkles',
-  'paw-prints dog-face cat-face rabbit-face fox bear panda',
-  'bird parrot penguin owl duck flamingo',
-  'automobile bus taxi police-car fire-engine delivery-truck',
-  'musical-notes guitar drum trumpet violin saxophone',
-  'honeybee butterfly lady-beetle ant snail cricket',
-  'ringed-planet full-moon star asteroid rocket satellite',
-  'seedling herb potted-plant sunflower tulip leafy-green',
-  'croissant baguette-bread pretzel bagel bread pancakes',
-  'books pencil backpack graduation-cap globe-showing-europe-africa triangular-ruler',
-  'teddy-bear balloon kite yo-yo wrapped-gift puzzle-piece',
-  'jack-o-lantern ghost bat spider skull black-cat',
-  'ruby emerald diamond gem-stone gold-bar crown',
-  'potion blue-potion green-potion cauldron crystal-ball scroll',
-  'sword shield bow-and-arrow axe crown potion',
-  'knight archer person-mage princess dragon cave-goblin',
-  'pirate pirate-ship treasure-chest parrot anchor coin',
-  'cat black-cat cat-face yarn fish paw-prints',
-  'dog poodle dog-face guide-dog bone paw-prints',
-  'hammer wrench screwdriver carpentry-saw axe pick',
-  't-shirt dress jeans socks running-shoe top-hat',
-  'soccer-ball basketball tennis volleyball baseball american-football',
-  'hamburger pizza french-fries hot-dog taco sandwich',
-];
-
 /** The animals of a place, for "jungle animals" and "animals of the farm". */
 const ANIMALS_OF: Readonly<Partial<Record<ThemeId, string>>> = {
   jungle: 'monkey tiger parrot elephant gorilla leopard snake crocodile',
@@ -229,12 +197,6 @@ export function affinityOf(hero: string): {
   return byHero.get(hero) ?? { items: [], enemies: [], shot: undefined };
 }
 
-/** Other pictures of the same family: what a set of cards or tiles is filled up with. */
-export function familyOf(picture: string): readonly string[] {
-  const family = FAMILIES.map((line) => line.split(' ')).find((line) => line.includes(picture));
-  return family?.filter((one) => one !== picture) ?? [];
-}
-
 /** What comes next to a picture, where two things of different names would share it: `picture other`. */
 const LOOKALIKES = new Map(
   `honeybee mosquito, mouse rat, rat mouse, mouse-face rat, cat black-cat, dog poodle, bird dove, fish tropical-fish, chicken rooster,
@@ -254,7 +216,6 @@ export function lookalikeOf(picture: string): string | undefined {
 /** Every picture named here, for the test that all of them exist. */
 export const AFFINITY_PICTURES: readonly string[] = [
   ...[...LOOKALIKES].flat(),
-  ...FAMILIES.flatMap((line) => line.split(' ')),
   ...Object.values(ANIMALS_OF).flatMap((line) => line.split(' ')),
   ...[...byHero].flatMap(([hero, { items, enemies, shot }]) => [hero, ...items, ...enemies, ...(shot ? [shot] : [])]),
 ];

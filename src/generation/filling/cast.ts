@@ -1,11 +1,21 @@
 /** The cast of the game: things of the prompt in the roles it gives them, the rest placed by kind, gaps filled by the theme. */
 import type { Brief, BriefSpan } from '../brief.js';
-import { designText, THEMES, type Actor, type GameDesign, type GameMode, type Genre, type ThemeId } from '../design.js';
+import {
+  designText,
+  MOST_ITEMS,
+  THEMES,
+  type Actor,
+  type GameDesign,
+  type GameMode,
+  type Genre,
+  type ThemeId,
+} from '../design.js';
 import { isLabelPicture } from '../lexicon/labels.js';
-import { affinityOf, animalsOf, familyOf, lookalikeOf } from './affinity.js';
+import { affinityOf, animalsOf, lookalikeOf } from './affinity.js';
 import type { Evidence } from './evidence.js';
 import { baseForm, isKnownPlural, isLabel, nameOf, pluralOf } from './names.js';
 import { animalsFor, asGuest, foodsFor, MOST_FED, MOST_FOODS, parted, seatGuests, uninvited } from './fed.js';
+import { boardOf, isCalled, kinOf, picturesOf, suited } from './kin.js';
 import { oneOf } from './one-of.js';
 import { OPPONENT, oneself, seat } from './persons.js';
 import type { Said } from './phrases.js';
@@ -120,7 +130,7 @@ export function makeCast(
   const actor = (thing: Noun, role: string): Actor => {
     // "animals" is no picture of its own: one of the family stands for them
     const herd = thing.picture === 'paw-prints' ? animalsOf(theme) : [];
-    const family = (herd.length > 0 ? herd : familyOf(thing.picture)).filter((picture) => !used.has(picture));
+    const family = (herd.length > 0 ? herd : picturesOf('faces')).filter((picture) => !used.has(picture));
     const mention =
       thing.picture === 'paw-prints' && family[0] !== undefined
         ? { ...thing, picture: random.pick(family as [string, ...string[]]) }
@@ -202,7 +212,7 @@ export function makeCast(
   const { foods, fed: hungry } = own.feeds ? parted(slots.item) : { foods: slots.item, fed: [] };
   const guest = (one: Actor): Actor => asGuest(one, own.feeds ?? '');
   const fed = actors(hungry, 'item', MOST_FED).map(guest);
-  const items = actors(foods, 'item', own.feeds ? MOST_FOODS : 6);
+  const items = actors(foods, 'item', own.feeds ? MOST_FOODS : Math.max(6, own.items ?? 1));
   const { prey } = options;
   if (prey === 'fish' && !items.some(({ sprite }) => BITES.test(sprite))) {
     // "go fishing for carp": what bites is caught, not played; the penguin of "ice fishing penguin" holds the rod
@@ -267,17 +277,25 @@ export function makeCast(
     items.splice(MOST_FOODS);
     items.push(...fed);
   }
-  const wanted = own.items ?? 1;
+  // with plain pieces nothing is shown
+  const wanted = byOneself && own.persons === 1 ? 1 : (own.items ?? 1);
   if (byOneself && own.persons === 1) items.push(filler('star', 'kind'));
   const brick = items.findIndex(({ sprite }) => sprite === own.itemsAre);
   // the bricks of "candy bricks" are made of candy
   if (brick >= 0 && items.length > 1) items.splice(brick, 1);
-  if (wanted > 1 && items[0])
-    for (const picture of [
-      ...(told.some(({ mention }) => mention.picture === 'paw-prints') ? animalsOf(theme) : []),
-      ...familyOf(reading.length > 0 ? items[0].sprite : ''),
-    ])
-      if (items.length < wanted && !used.has(picture)) items.push(filler(picture, 'kind'));
+  const named = items.length > 0 ? items : own.alike && hero.from === 'prompt' ? [hero] : [];
+  const like = reading.length > 0 ? named.map(({ sprite }) => sprite) : [];
+  const put = (pictures: readonly string[], from: 'theme' | 'kind'): void => {
+    for (const picture of pictures)
+      if (items.length < wanted && !used.has(picture) && isCalled(picture, lang)) items.push(filler(picture, from));
+  };
+  if (like.length > 0 && wanted > 1) {
+    // "animals" are those of the place
+    const herd = told.some(({ mention }) => mention.picture === 'paw-prints') ? animalsOf(theme) : [];
+    put([...herd, ...kinOf([...like, ...herd], theme)], 'kind');
+  } else if (own.alike && wanted > 1 && items.length === 0) {
+    put(boardOf(theme, own.alike === true || options.somewhere ? undefined : own.alike, wanted, random), 'theme');
+  }
   const { flock } = own;
   if (items.length === 0 && flock) {
     const here = animalsOf(theme).filter((picture) => flock.includes(picture));
@@ -285,8 +303,8 @@ export function makeCast(
   }
   if (items.length === 0 && hero.from === 'prompt')
     for (const picture of fresh(liking.items, 1)) items.push(filler(picture, 'kind'));
-  for (const picture of fresh(pack.items, wanted)) if (items.length < wanted) items.push(filler(picture));
-  for (const picture of fresh(pack.deco, 6)) if (items.length < wanted) items.push(filler(picture));
+  for (const picture of suited(like, fresh(pack.items, wanted))) if (items.length < wanted) items.push(filler(picture));
+  for (const picture of suited(like, fresh(pack.deco, 6))) if (items.length < wanted) items.push(filler(picture));
   if (items.length === 0) items.push(filler('star'));
   // what a ball is to roll into is what the prompt names: "the holes are cheese"
   const cup = own.goalIsItem ? items.find(({ from }) => from === 'prompt') : undefined;
@@ -301,7 +319,7 @@ export function makeCast(
     cast: {
       hero,
       enemies: enemies.slice(0, 4),
-      items: items.slice(0, 6),
+      items: items.slice(0, MOST_ITEMS),
       goal,
       obstacles: obstacles.slice(0, 4),
       ...(projectile ? { projectile } : {}),

@@ -5,6 +5,7 @@ export { beyondOf, endlessIn } from './endless.js';
 export { evidenceOf } from './evidence.js';
 export { fillBrief, saidOf, type FillRequest } from './fill.js';
 export { isInHalves } from './halves.js';
+export { isCalled, kinOf, suited } from './kin.js';
 export { keepRules } from './kept-rules.js';
 export { chooseKind } from './kind.js';
 export { modeChanged, modeSaid } from './mode-words.js';

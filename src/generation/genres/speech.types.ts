@@ -122,6 +122,11 @@ export interface KindSlots {
   readonly itemsAre?: string;
   /** how many different items it shows at least; absent: one */
   readonly items?: number;
+  /**
+   * all of them are of one sort: like the hero's where the prompt names nobody else, and where it names nobody, those of a family that is at home in
+   * the theme, or of this one where it names no place either
+   */
+  readonly alike?: true | 'fruit';
   /** who is played where the prompt and its words leave it open, by chance one of them; `dark`: only in a theme of the night */
   readonly own?: { readonly pictures: readonly [string, ...string[]]; readonly dark?: true };
   /** what the hero is after is the goal as well: a ball rolls into what the prompt names */

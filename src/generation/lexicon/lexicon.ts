@@ -73,9 +73,14 @@ export function isPicture(name: string): boolean {
   return sorts.has(name) || isLabelPicture(name);
 }
 
+/** The picture near what a label says; undefined where there is none, and for pictures that show what they are. */
+export function nearestPicture(name: string): string | undefined {
+  return isLabelPicture(name) ? nearPictures().get(labelled(name)) : undefined;
+}
+
 /** What the picture of that name shows; of a label, what its word means. */
 export function pictureSort(name: string): PictureSort {
-  const near = isLabelPicture(name) ? nearPictures().get(labelled(name)) : undefined;
+  const near = nearestPicture(name);
   // WordNet's other rooms: one is in a ballroom
   if (near === 'toilet') return 'building';
   return sorts.get(near ?? name) ?? 'object';

@@ -1,8 +1,21 @@
 /** The same cast in another kind of game, or a whole new cast in the same kind. */
 import type { BriefSpan } from '../brief.js';
 import type { Change, Done } from '../change/index.js';
-import type { Actor, GameDesign, Genre } from '../design.js';
-import { askedOf, chooseKind, fillBrief, kindOf, modeSaid, namedOf, nameOf, PACKS, placed } from '../filling/index.js';
+import { MOST_ITEMS, type Actor, type GameDesign, type Genre } from '../design.js';
+import {
+  askedOf,
+  chooseKind,
+  fillBrief,
+  isCalled,
+  kindOf,
+  kinOf,
+  modeSaid,
+  namedOf,
+  nameOf,
+  PACKS,
+  placed,
+  suited,
+} from '../filling/index.js';
 import { SPEECHES } from '../genres/speeches.js';
 import { filler } from './refill.js';
 import { seatsOf } from './standing.js';
@@ -58,13 +71,15 @@ export function furnished(cast: GameDesign['cast'], genre: Genre, { theme, lang 
   for (const actor of cast.enemies)
     if (items.length < want && actor.from === 'prompt' && !items.some(({ sprite }) => sprite === actor.sprite))
       items.push(actor);
-  for (const sprite of [...pack.items, ...pack.deco, 'star', 'gem-stone', 'key'])
+  const said = items.filter(({ from }) => from === 'prompt').map(({ sprite }) => sprite);
+  const kin = want > 1 ? kinOf(said, theme.id).filter((sprite) => isCalled(sprite, lang)) : [];
+  for (const sprite of [...kin, ...suited(said, [...pack.items, ...pack.deco]), 'star', 'gem-stone', 'key'])
     if (items.length < want && !taken.has(sprite) && !items.some((one) => one.sprite === sprite))
       items.push(filler(sprite, lang));
   const shot = cast.projectile ?? (SPEECHES[genre].slots.shoots ? filler(pack.projectile, lang) : undefined);
   return {
     ...cast,
-    items: items.slice(0, 6),
+    items: items.slice(0, MOST_ITEMS),
     goal: cast.goal ?? filler(pack.goal, lang),
     ...(shot ? { projectile: shot } : {}),
   };

@@ -1,6 +1,6 @@
 /** A design of a changed brief: what the brief says otherwise is filled anew, and everything else stays exactly as it was. */
 import type { Brief, BriefThing } from '../brief.js';
-import { designText, ruleSchema, type Actor, type GameDesign, type ThemeId } from '../design.js';
+import { designText, MOST_ITEMS, ruleSchema, type Actor, type GameDesign, type ThemeId } from '../design.js';
 import { baseForm, makePalette, nameOf, PACKS, pictureOf, TEMPO, textOf } from '../filling/index.js';
 import { randomOf } from '../random.js';
 import { FILLER, seatsOf, type Standing } from './standing.js';
@@ -68,7 +68,7 @@ function castOf(parent: GameDesign, { seats }: Standing, { things }: Brief, plac
   const next = (from: readonly string[], or: string): Actor =>
     filler(from.find((sprite) => !taken.has(sprite)) ?? or, lang);
   const [hero, goal, projectile] = [of('hero')[0], of('goal')[0], of('projectile')[0]];
-  const [enemies, items] = [of('enemy', 'boss').slice(0, 4), of('item').slice(0, 6)];
+  const [enemies, items] = [of('enemy', 'boss').slice(0, 4), of('item').slice(0, MOST_ITEMS)];
   return {
     hero: hero ?? next(pack.hero, 'star'),
     enemies: enemies.length > 0 ? enemies : [next(pack.enemies, 'mask:monster')],

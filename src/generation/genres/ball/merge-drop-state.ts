@@ -53,13 +53,17 @@ export interface State {
   ends: number;
 }
 
-/** The prompt's things first, then whatever else is there; the one who is played is the largest, and none of these. */
+/** With fewer things than this the jar shows what stands about as well. */
+const FEW = 6;
+
+/** The prompt's things first, then what goes with them; the one who is played is the largest, and none of these. */
 function actorsOf(g: Game): Actor[] {
   const { hero, items, deco, obstacles, enemies, goal } = g.design.cast;
-  const named = [...items, ...obstacles].filter(({ from }) => from === 'prompt');
-  const all = [...named, ...items, ...obstacles, ...deco, ...(goal ? [goal] : []), ...enemies];
-  const seen = new Set([hero.sprite]);
-  return all.filter(({ sprite }) => !seen.has(sprite) && seen.add(sprite));
+  const named = [...items, ...obstacles, ...enemies].filter(({ from }) => from === 'prompt');
+  const about = items.length < FEW ? [...obstacles, ...deco, ...(goal ? [goal] : [])] : [];
+  const seen = new Set(hero.from === 'prompt' ? [hero.sprite] : []);
+  const all = [...named, ...items, ...about].filter(({ sprite }) => !seen.has(sprite) && seen.add(sprite));
+  return all.length > 0 ? all : [hero];
 }
 
 export function newState(g: Game): State {
@@ -90,7 +94,12 @@ export function newState(g: Game): State {
 }
 
 export const sizeOf = (sort: number): number => SIZES[Math.min(sort, SIZES.length - 1)] as number;
-/** Whoever is that large: the hero is what is to be made. With few pictures the smallest come again in other colours. */
-export const actorOf = (s: State, sort: number): Actor =>
-  sort >= s.target ? s.hero : (s.actors[sort % s.actors.length] ?? s.hero);
+/**
+ * Whoever is that large. What is to be made is the one who is played, where the prompt names one; else the things grow into one more of their own.
+ * With few pictures the smallest come again in other colours.
+ */
+export function actorOf(s: State, sort: number): Actor {
+  const isLast = sort >= s.target && (s.hero.from === 'prompt' || s.actors.length <= s.target);
+  return isLast ? s.hero : (s.actors[Math.min(sort, s.target) % s.actors.length] ?? s.hero);
+}
 export const edge = (s: State, sort: number): number => s.half - sizeOf(sort) - 0.03;

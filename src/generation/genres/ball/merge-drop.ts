@@ -17,7 +17,6 @@ export const mergeDrop = defineKind<State>({
   levels: 4,
   budget: secondsByLevels({ base: 60, level: 60, levels: 4, item: 0, wanted: [] }),
   backdrop: 'side',
-  goalShows: 'hero',
 
   create(g) {
     const s = newState(g);

@@ -30,19 +30,27 @@ export interface MergeState {
   done: boolean;
 }
 
-/** The things that grow into each other, smallest first; what is wanted at last is the goal, or the hero. */
+/** With so many things there is a row of growth for the tiles, whoever named them. */
+const ROW = 6;
+
+/** The things that grow into each other, smallest first; what is wanted at last is the goal or the hero that the prompt names, else the last thing. */
 export function growth({ cast }: Pick<GameDesign, 'cast'>, goal: number): { row: Actor[]; pictures: boolean } {
-  const all = [...cast.items, ...cast.obstacles, ...cast.enemies, ...cast.deco].filter(
+  const all = [...cast.items, ...cast.obstacles, ...cast.enemies].filter(
     (actor, i, list) => list.findIndex(({ sprite }) => sprite === actor.sprite) === i,
   );
   const named = all.filter(({ from }) => from === 'prompt');
+  const { hero } = cast;
   // "2048 but with cats": a cat is on every tile, and its number tells which
-  if (named.length === 0 && cast.hero.from === 'prompt')
-    return { row: Array.from({ length: goal }, () => cast.hero), pictures: true };
-  const things = (named.length > 0 ? [...named, ...all.filter((actor) => !named.includes(actor))] : all).slice(
-    0,
-    goal - 1,
+  if (named.length === 0 && hero.from === 'prompt')
+    return { row: Array.from({ length: goal }, () => hero), pictures: true };
+  const things = [...named, ...cast.items.filter((actor) => !named.includes(actor))];
+  const pictures = named.length > 0 || things.length >= ROW;
+  const last = [cast.goal, hero].find(
+    (actor) => actor?.from === 'prompt' && !things.some(({ sprite }) => sprite === actor.sprite),
   );
-  const row = Array.from({ length: goal - 1 }, (_, i) => things[Math.floor((i * things.length) / (goal - 1))] as Actor);
-  return { row: [...row, cast.goal?.from === 'prompt' ? cast.goal : cast.hero], pictures: named.length > 0 };
+  const end = last ?? (pictures ? undefined : hero);
+  const grown = end ? goal - 1 : goal;
+  const shown = things.slice(0, grown);
+  const row = Array.from({ length: grown }, (_, i) => shown[Math.floor((i * shown.length) / grown)] as Actor);
+  return { row: end ? [...row, end] : row, pictures };
 }

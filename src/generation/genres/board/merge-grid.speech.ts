@@ -6,7 +6,7 @@ export const speech: KindSpeech = {
   does: 'Slide equal tiles together, as in 2048.',
   near: ['match3', 'falling_blocks', 'sokoban'],
   themes: ['candy', 'toys', 'garden'],
-  slots: { crowd: 'item', leads: ONLOOKER, moves: [LIFELESS_FOES], persons: 1 },
+  slots: { crowd: 'item', leads: ONLOOKER, moves: [LIFELESS_FOES], persons: 1, items: 11, alike: true },
   goals: [{ line: 'merge' }],
   warns: 'never',
   controls: [['arrows', 'push', 'swipe']],

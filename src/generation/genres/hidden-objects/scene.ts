@@ -78,13 +78,10 @@ function cellsOf(g: Game, { rows, cols }: Grid): { row: number; col: number }[] 
 /** What stands about: whoever and whatever is in the cast and not looked for. */
 function clutterOf(g: Game, sought: readonly Actor[]): Actor[] {
   const { items, deco, obstacles, enemies, goal } = g.design.cast;
-  const all = [
-    ...items,
-    ...sceneryOf(deco),
-    ...obstacles,
-    ...(g.has('noEnemies') ? [] : enemies),
-    ...(goal ? [goal] : []),
-  ];
+  // among things that the prompt names nobody lives whom it does not
+  const isTold = items.some(({ from }) => from === 'prompt');
+  const foes = g.has('noEnemies') ? [] : enemies.filter(({ from }) => !isTold || from === 'prompt');
+  const all = [...items, ...sceneryOf(deco), ...obstacles, ...foes, ...(goal ? [goal] : [])];
   const seen = new Set(sought.map(({ sprite }) => sprite));
   return all.filter(({ sprite }) => !seen.has(sprite) && seen.add(sprite));
 }

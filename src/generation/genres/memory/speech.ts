@@ -7,7 +7,7 @@ export const speech: KindSpeech = {
   near: ['match3', 'reaction', 'breakout'],
   themes: ['home', 'toys', 'garden', 'ocean', 'jungle', 'village'],
   emoji: { joker: 5 },
-  slots: { crowd: 'item', leads: ['face'], moves: [LIFELESS_FOES], rest: { unplaced: 'item' }, items: 6 },
+  slots: { crowd: 'item', leads: ['face'], moves: [LIFELESS_FOES], rest: { unplaced: 'item' }, items: 12, alike: true },
   goals: [{ line: 'pairs' }],
   warns: 'never',
   controls: [...CHOOSING, [SECOND_KEYS, 'second', 'none', { rule: ['twoPlayers'] }]],

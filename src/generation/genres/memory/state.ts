@@ -77,10 +77,16 @@ export interface State {
 export const isForTwo = ({ rules }: Pick<GameDesign, 'rules'>): boolean =>
   rules.some(({ rule }) => rule === 'twoPlayers');
 
-/** Every picture that the cast has, each once: items, then who else plays, then the scenery. */
+/** With fewer things than this a table shows what stands about as well. */
+const FEW = 8;
+
+/** The things, each once, then whom else the prompt names. What only fills the theme is on a card where there are few; its enemies are on none. */
 export function faces({ cast }: GameDesign): Actor[] {
   const seen = new Map<string, Actor>();
-  const all = [...cast.items, cast.hero, ...cast.enemies, cast.goal, ...cast.deco, ...cast.obstacles, cast.projectile];
+  const others = [cast.hero, ...cast.enemies, cast.goal, ...cast.obstacles, cast.projectile];
+  const named = others.filter((actor) => actor?.from === 'prompt');
+  const about = cast.items.length < FEW ? [cast.goal, ...cast.deco, ...cast.obstacles, cast.hero] : [];
+  const all = [...cast.items, ...named, ...about];
   for (const actor of all) if (actor && !seen.has(actor.sprite)) seen.set(actor.sprite, actor);
   return [...seen.values()];
 }

@@ -15,9 +15,15 @@ export const speech: KindSpeech = {
     moves: [{ from: 'hero', what: 'many', to: 'item' }],
     rest: { living: 'item' },
     implied: 'prey',
+    inMode: { slice: { items: 5, alike: 'fruit' } },
   },
   modes: [
-    { mode: 'slice', words: /slic|ninja|cut|schneid|cort|tagli|coup|切|斬|реж|ناي|썰/iu, as: ['kind', 'item'] },
+    {
+      mode: 'slice',
+      games: ['fruit_ninja'],
+      words: /slic|ninja|cut|schneid|cort|tagli|coup|切|斬|реж|ناي|썰/iu,
+      as: ['kind', 'item'],
+    },
     {
       mode: 'holes',
       words: /whack|mole|maulwurf|topo|taupe|toupeira|talpa|もぐら|モグラ|地鼠|крот|두더지|خلد/iu,

@@ -323,7 +323,7 @@ spiral-shell | 贝壳, 贝
 jack-o-lantern | 南瓜
 candy | 糖果, 糖
 red-apple | 苹果, 水果
-carrot | 胡萝卜, 萝卜, 蔬菜
+carrot | 胡萝卜, 萝卜, 蔬菜, 食材
 strawberry | 草莓, 浆果, 莓果
 mushroom | 蘑菇
 hot-beverage | 咖啡, 茶, 咖啡杯

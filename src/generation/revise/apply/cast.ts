@@ -2,6 +2,7 @@
 import type { Brief, BriefThing } from '../../brief.js';
 import type { CastMove, Comer, SeatPart } from '../../change/index.js';
 import { pictureOf } from '../../filling/index.js';
+import { SPEECHES } from '../../genres/speeches.js';
 import { FILLER, freshId } from '../standing.js';
 import { dropRule, note, ruleIn, setRule, type Draft } from './draft.js';
 
@@ -67,14 +68,25 @@ function seat(draft: Draft, part: SeatPart, { span, ...comer }: Comer, over: rea
   const place = at >= 0 ? at : part === 'boss' || first < 0 ? brief.things.length : first;
   const next = brief.things.toSpliced(place, 0, fresh);
   const kept = next.filter((one) => one === fresh || !isOut(one));
-  brief.things = bounded(kept, fresh, list);
+  brief.things = bounded(kept, fresh, list, mostOf(brief, list));
   wanted(draft, fresh);
   note(draft, span, asOf(part), pictureOf(comer.is));
 }
 
-/** No more of a list than a game has: who fills a gap goes first, then the last. */
-function bounded(things: Brief['things'], fresh: BriefThing, list: string | undefined): Brief['things'] {
+/** A board of pictures has more things than other games. */
+function mostOf({ kinds: [kind] }: Draft['brief'], list: string | undefined): number | undefined {
+  const shown = list === 'item' && kind ? (SPEECHES[kind.kind].slots.items ?? 0) : 0;
   const most = MOST[list ?? ''];
+  return most === undefined ? undefined : Math.max(most, shown);
+}
+
+/** No more of a list than a game has: who fills a gap goes first, then the last. */
+function bounded(
+  things: Brief['things'],
+  fresh: BriefThing,
+  list: string | undefined,
+  most: number | undefined,
+): Brief['things'] {
   let left = things;
   for (;;) {
     const own = left.filter((one) => listOf(one.part) === list && one !== fresh);

@@ -113,7 +113,7 @@ tin | 罐头
 jar | 罐子, 坛子
 basket | 篮子, 菜篮子
 kettle | 水壶, 茶壶
-groceries | 食材, 年货
+groceries | 杂货, 年货
 roll | 馒头, 花卷
 bread | 面包, 吐司
 sandwich | 三明治, 肉夹馍
