@@ -70,10 +70,21 @@ describe('a label', () => {
     expect(labelLines('a b c d e f g h i j k l').length).toBeLessThanOrEqual(3);
   });
 
-  it('is carried by somebody as the hero and as an enemy only', () => {
-    const heads = (part: 'hero' | 'enemy' | 'item') =>
-      (picture(SPRITE, withName('stapler', part)).svg.match(/<ellipse cx='16'/gu) ?? []).length;
-    expect([heads('hero'), heads('enemy'), heads('item')]).toEqual([1, 1, 0]);
+  const asSomebody = { v: 1, things: [{ id: 't1', is: SPRITE, alive: true }] };
+  const count = (part: 'hero' | 'enemy' | 'item', shape: RegExp, brief?: typeof asSomebody): number => {
+    const design = withName('stapler', part);
+    return (picture(SPRITE, brief ? { ...design, brief } : design).svg.match(shape) ?? []).length;
+  };
+
+  it('is a person with a name plate where somebody plays or is in the way', () => {
+    const head = /<ellipse cx='16' cy='9'/gu;
+    expect([count('hero', head, asSomebody), count('enemy', head, asSomebody)]).toEqual([1, 1]);
+    expect([count('item', head, asSomebody), count('hero', head)]).toEqual([0, 0]);
+  });
+
+  it('has a face of its own where a thing plays or is in the way', () => {
+    const eyes = /<ellipse[^>]*fill='#fff'/gu;
+    expect([count('hero', eyes), count('enemy', eyes), count('item', eyes)]).toEqual([2, 2, 0]);
   });
 
   it('has outlines where there are no fonts', () => {

@@ -1,5 +1,5 @@
 /**
- * A thing without a picture: a plaque, a crate or a sign with its name on it. Where it is the hero or an enemy, somebody carries the sign. The text is the actor's name in the fonts of whoever plays; a game's card, drawn where there are none, has its outlines.
+ * A thing without a picture: a plaque, a crate or a sign with its name on it. Where it is the hero or an enemy, it is a person with a name plate, or the board has a face and legs. The text is the actor's name in the fonts of whoever plays; a game's card, drawn where there are none, has its outlines.
  */
 import type { GameDesign } from '../design.js';
 import { mix } from '../kit/colour.js';
@@ -7,7 +7,7 @@ import { Random, subSeed } from '../kit/random.js';
 import type { Picture } from '../kit/types.js';
 import { letter } from './lettering.js';
 import { labelled } from '../lexicon/labels.js';
-import { smile } from './drawn/face.js';
+import { living, person } from './bearers.js';
 import { BARE, both, box, hsl, hueOf, inkOf, n, path, round, seatOf, svg, type Ink } from './drawn/ink.js';
 import { html } from './embed.js';
 
@@ -89,12 +89,16 @@ function outlines(lines: readonly string[], lang: string, y: number, height: num
     .join('');
 }
 
+type Board = (top: number, bottom: number, face: string, ink: Ink) => string;
+
+/** With a rim. */
+const PLAQUE: Board = (top, bottom, face, { body }) =>
+  box(1, top, 30, bottom - top, Math.min(5, (bottom - top) / 4), body) +
+  `<g${BARE}>${box(2.3, top + 1.3, 27.4, bottom - top - 2.6, Math.min(3.6, (bottom - top) / 5), face)}</g>`;
+
 /** What the name stands on, between two heights. */
-const BOARDS: readonly ((top: number, bottom: number, face: string, ink: Ink) => string)[] = [
-  // a plaque with a rim
-  (top, bottom, face, { body }) =>
-    box(1, top, 30, bottom - top, 5, body) +
-    `<g${BARE}>${box(2.3, top + 1.3, 27.4, bottom - top - 2.6, 3.6, face)}</g>`,
+const BOARDS: readonly Board[] = [
+  PLAQUE,
   // a crate
   (top, bottom, face, { body, dark }) =>
     box(1, top, 30, bottom - top, 1.2, face) +
@@ -114,23 +118,11 @@ const BOARDS: readonly ((top: number, bottom: number, face: string, ink: Ink) =>
     ),
 ];
 
-/** Of people in general: who carries the sign is nobody's likeness. */
-const SKINS = ['#f6c9a0', '#e0a878', '#b97f4f', '#8a5a35'] as const;
-const HAIRS = ['#3b2a20', '#6b4423', '#1f1b1a', '#a8642f'] as const;
-
-/** Somebody who holds a sign before them, and what is over it: the hands. */
-function bearer(ink: Ink, rand: Random, angry: boolean): { readonly behind: string; readonly hands: string } {
-  const skin = rand.pick(SKINS);
-  const hair = rand.pick(HAIRS);
-  const legs = both(path('M11 27v3', 'none', ' stroke-width="2.4"') + round(10.4, 30.4, 2.8, ink.dark, 1.5));
-  const shoulders = path('M3.500 17Q4 10.600 16 10.600T28.500 17z', ink.body);
-  const head =
-    round(16, 6.8, 5.4, skin) +
-    path('M10.400 6.600Q9.600 1 16 .9T21.600 6.600Q20.400 3.800 16 4T10.400 6.600z', hair) +
-    `<g${BARE}>${both(round(13.9, 7, 0.9, ink.line, 1.1))}</g>` +
-    (angry ? both(path('M12.400 4.800L15 5.900', 'none', ' stroke-width=".9"')) : '') +
-    `<g stroke-width=".9">${smile(9.3, 1.7, angry)}</g>`;
-  return { behind: legs + shoulders + head, hands: both(round(5, 13.4, 1.9, skin, 1.7)) };
+/** Whether the prompt has it as somebody rather than as a thing; `brief` is what was read, as it is kept with the design. */
+function lives({ brief }: GameDesign, sprite: string): boolean {
+  const read = brief as
+    { readonly things?: readonly { readonly is?: unknown; readonly alive?: unknown }[] } | undefined;
+  return read?.things?.some(({ is, alive }) => alive === true && is === sprite) ?? false;
 }
 
 /** The picture of `label:<noun>`, never mirrored: its text would be. `outlined`: with the letters as outlines. */
@@ -144,17 +136,21 @@ export function labelPicture(sprite: string, design: GameDesign, outlined = fals
     rand.range(0.46, 0.58),
   );
   const ink: Ink = { ...drawn, body, dark: mix(body, drawn.line, 0.5) };
-  const alive = seat.part === 'hero' || seat.part === 'enemy';
-  const [top, bottom] = alive ? [13, 28] : [5, 27];
-  const board = rand.pick(BOARDS)(top, bottom, mix(body, '#ffffff', 0.84), ink);
+  const acts = seat.part === 'hero' || seat.part === 'enemy';
   const angry = seat.part === 'enemy';
-  const { behind, hands } = alive ? bearer(ink, rand, angry) : { behind: '', hands: '' };
+  const bearer = acts ? (lives(design, sprite) ? person(ink, rand, angry) : living(ink, angry)) : undefined;
+  const { top, bottom, behind, over } = bearer ?? { top: 5, bottom: 27, behind: '', over: '' };
+  const drawBoard = rand.pick(BOARDS);
+  // what is worn leaves its room to the text
+  const board = (bearer ? PLAQUE : drawBoard)(top, bottom, mix(body, '#ffffff', 0.84), ink);
   // one of them stands there, whatever the name of them all: "spatulas"
   const noun = labelled(sprite);
   const lines = labelLines(seat.name === '' || seat.name.toLowerCase().startsWith(noun) ? noun : seat.name);
-  const [middle, room] = [(top + bottom) / 2, bottom - top - (alive ? 3.6 : 6)];
+  // a face takes the upper part of its board
+  const first = bearer && top < 10 ? 13 : top;
+  const [middle, room] = [(first + bottom) / 2, bottom - first - (bearer ? 2.8 : 6)];
   const text = outlined
     ? outlines(lines, design.lang, middle, room, ink.line)
     : lettering(lines, middle, room, ink.line);
-  return { svg: svg(behind + board + hands + text, ink.line), face: 'still' };
+  return { svg: svg(behind + board + over + text, ink.line), face: 'still' };
 }

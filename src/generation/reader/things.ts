@@ -75,7 +75,7 @@ export function nounOf(mention: Mention, tokens: readonly Token[], spanOf: SpanO
     ...(plural ? { number: 'many' as const } : singular ? { number: 'one' as const } : {}),
     ...(article === '' ? {} : { article }),
     ...(EATS.test(tokens[mention.from - 1]?.folded ?? '') ? { measured: true as const } : {}),
-    ...(kind === 'creature' && isLabelPicture(picture) ? { alive: true as const } : {}),
+    ...((kind === 'creature' || kind === 'person') && isLabelPicture(picture) ? { alive: true as const } : {}),
     ...(sure < OUTRIGHT ? { match: sure } : {}),
   };
 }

@@ -4,7 +4,7 @@ export default `-:aaron|abbrechen|abby|abgeben|abgebrochen|abgefahren|abgegeben|
 *food:mahlzeit|wodka
 *nature:agent|agenten|avenue|bach|hof|hügel|kanal|pfad|rauch|sand|schatten|tal|ufer|wasser|wege|wellen
 *object:abendessen|andenken|anwesen|anzug|apparat|arbeiter|arsch|asche|bar|bauch|bibel|boden|brust|buchstaben|bunker|camp|chip|chor|club|daumen|deck|dinner|drogen|eingang|eisen|eltern|erdbeben|erde|erwachsene|erwachsenen|experte|experten|faust|figur|figuren|fingerabdrücke|fleck|flecken|flotte|funkgerät|führerschein|garderobe|gas|genick|gerät|geräte|gesicht|gesichter|gewehr|gewehre|gin|gitter|griff|göttin|gürtel|haar|haare|haaren|halle|hals|hand|handtuch|hauptquartier|heilmittel|herde|heroin|highway|hintern|hände|händen|kammer|karte|karten|kasse|keller|kern|kino|kloster|klub|knarre|knopf|knöchel|kofferraum|kokain|kostüm|kreuz|kämpfer|köder|laden|lager|leber|leine|licht|lichter|lied|lügner|lügnerin|magazin|magen|maschine|maschinen|medikament|medikamente|medizin|mitarbeiter|motel|motor|munition|muskeln|nacken|narbe|oper|papiere|paradies|pfeife|picknick|platte|platten|po|premierminister|raum|regen|rezept|riss|rollstuhl|ruder|räume|räumen|römer|rücken|saal|safe|salon|sauerstoff|schalter|schrank|schrott|schuss|schüsse|scotch|sender|sensoren|sirene|sohn|sohnes|song|songs|spur|spuren|stahl|stirn|stoff|studio|sturm|söhne|tafel|tattoo|telegramm|teppich|thron|toast|tochter|tresor|tränen|täter|töchter|uhr|uni|uniform|vertrag|villa|vorhang|waffe|waffen|werkstatt|whisky|zehen|zentrale|zimmer|ärsche
-*person:admiral|anführer|anhänger|armee|assistent|assistentin|autor|baron|beamten|berater|besucher|bewohner|boss|botschafter|butler|chef|chefin|chief|colonel|commander|crew|dealer|depp|dichter|diener|direktor|dummkopf|ehemann|erbe|erben|fahrer|familie|familien|fan|fans|feigling|feind|feinde|fremde|fremden|fremder|freund|freunde|freunden|freundes|freundin|freundinnen|führer|gefangene|gefangenen|gefangener|gegner|geisel|geiseln|geliebte|geliebten|geliebter|general|genosse|geschworenen|gott|gottes|gouverneur|götter|henker|häuptling|idiot|idioten|indianer|irrer|kameraden|kandidaten|kardinal|kommandant|kumpel|kumpels|käufer|leiche|leutnant|liebhaber|lieutenant|lord|major|minister|model|mörder|nachbar|nachbarin|nachbarn|oberst|opfer|papst|partner|partnerin|pastor|pater|penner|pfarrer|priester|psychiater|publikum|rebellen|regisseur|reiter|reverend|schriftsteller|schwachkopf|seele|seelen|sergeant|sklave|sklaven|terroristen|tote|toten|trottel|verdächtige|verdächtigen|verlobte|verlobten|verräter|verrückter|verwandte|verwandten|vollidiot|vorfahren|vorgesetzten|wirt|zeuge|zeugen|zeugin|zivilisten|zuschauer|zwillinge|überlebenden
+*person:admiral|anführer|anhänger|armee|assistent|assistentin|autor|baron|beamten|berater|besucher|bewohner|boss|botschafter|butler|chef|chefin|chief|colonel|commander|crew|dealer|depp|dichter|diener|direktor|dummkopf|erbe|erben|fahrer|familie|familien|fan|fans|feigling|feind|feinde|fremde|fremden|fremder|freund|freunde|freunden|freundes|freundin|freundinnen|führer|gefangene|gefangenen|gefangener|gegner|geisel|geiseln|geliebte|geliebten|geliebter|general|genosse|geschworenen|gott|gottes|gouverneur|götter|henker|häuptling|idiot|idioten|indianer|irrer|kameraden|kandidaten|kardinal|kommandant|kumpel|kumpels|käufer|leiche|leutnant|liebhaber|lieutenant|lord|major|minister|model|mörder|nachbarn|oberst|opfer|papst|partner|partnerin|pastor|pater|penner|pfarrer|priester|psychiater|publikum|rebellen|regisseur|reiter|reverend|schriftsteller|schwachkopf|seele|seelen|sergeant|sklave|sklaven|terroristen|tote|toten|trottel|verdächtige|verdächtigen|verlobte|verlobten|verräter|verrückter|verwandte|verwandten|vollidiot|vorfahren|vorgesetzten|wirt|zeuge|zeugen|zeugin|zivilisten|zuschauer|zwillinge|überlebenden
 *vehicle:kutsche
 anchor:hafen
 automobile:fahrzeug
@@ -36,7 +36,7 @@ house:kabine
 lawyer:anwältin
 locked:hintertür|tür|türen
 love-letter:post
-man:dad|herren|japaner|kerl|kerle|mannes|papi|paps|typ|typen
+man:dad|herren|japaner|kerl|kerle|mannes|papi|paps|typ|typen|ehemann|nachbar
 mask:monster:biest|kreatur|kreaturen
 mouse-trap:falle
 office-worker:manager|präsident|präsidenten|senator
@@ -65,6 +65,6 @@ sunrise:sonnenaufgang
 sunset:sonnenuntergang
 toilet:klo
 tumbler-glass:glas
-woman:damen|ladies|lady|ladys|mami|mom|mum
+woman:damen|ladies|lady|ladys|mami|mom|mum|nachbarin
 wood:stamm
 `;

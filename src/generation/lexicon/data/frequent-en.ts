@@ -5,7 +5,7 @@ export default `-:chat|20th|a.m.|aaron|abandon|abandoned|abby|abducted|abilities
 *food:brandy|dough|vodka
 *nature:agent|agents|avenue|cliff|creek|flood|hill|hills|marsh|mud|rivers|sand|seas|shadow|shadows|sheet|sheets|smoke|spark|stream|swamp|valley|winds
 *object:acid|album|alley|altar|badge|bait|barrier|basement|belt|bench|block|blocks|booth|bra|bracelet|bullet|bullets|camp|card|cards|carpet|casino|cd|ceiling|cellar|chamber|chambers|cigar|cinema|clock|closet|cloth|clue|clues|cocaine|column|copper|costume|costumes|cotton|court|cream|curtain|curtains|daughter|daughters|deck|device|doorbell|drawer|drill|drug|drugs|engine|engines|fabric|fighter|fighters|fingerprints|fist|fuel|gallery|gin|glue|gum|hair|hall|headquarters|heroin|idol|jelly|jewelry|leather|lighter|lobby|locker|machine|machines|magazine|magazines|make up|medication|medicine|meds|metal|morgue|motor|necklace|orphanage|oxygen|panties|paper|papers|passport|peg|perfume|photo|photograph|photographs|photos|plastic|pole|pool|poster|radar|restaurants|rifle|roads|root|roots|rug|ruins|rum|runway|sack|saddle|saint|screw|shelf|shop|shops|shore|shotgun|silk|silver|son|sons|speaker|stable|stamp|steel|store|stores|suit|suits|tobacco|towel|towels|vault|vest|wardrobe|warehouse|wax|wells|whip|wig|wreck|yard
-*person:admiral|ambassador|announcer|army|assistant|audience|author|baron|bishop|butler|cardinal|celebrity|chairman|chief|citizen|citizens|civilian|civilians|commander|corpse|crowd|dealer|dealers|dean|designer|director|directors|driver|drivers|earl|editor|employee|employees|god|gods|governor|groom|hood|hostage|hostages|husband|husbands|killer|killers|leader|leaders|lord|lords|maid|minister|murderer|murderers|mutant|neighbor|neighbors|neighbour|neighbours|nun|orphan|partner|partners|pastor|poet|pope|porter|priest|priests|principal|prisoner|prisoners|producer|prophet|psychic|rebel|rebels|resident|residents|reverend|rider|servant|servants|slave|slaves|soul|souls|stranger|strangers|survivor|survivors|terrorist|terrorists|trailer|traitor|twin|twins|victim|victims|villagers|visitor|visitors|witness|witnesses|writer|writers
+*person:admiral|ambassador|announcer|army|assistant|audience|author|baron|bishop|butler|cardinal|celebrity|chairman|chief|citizen|citizens|civilian|civilians|commander|corpse|crowd|dealer|dealers|dean|designer|director|directors|driver|drivers|earl|editor|employee|employees|god|gods|governor|hood|hostage|hostages|husbands|killer|killers|leader|leaders|lord|lords|maid|minister|murderer|murderers|mutant|neighbors|neighbours|nun|orphan|partner|partners|pastor|poet|pope|porter|priest|priests|principal|prisoner|prisoners|producer|prophet|psychic|rebel|rebels|resident|residents|reverend|rider|servant|servants|slave|slaves|soul|souls|stranger|strangers|survivor|survivors|terrorist|terrorists|trailer|traitor|twin|twins|victim|victims|villagers|visitor|visitors|witness|witnesses|writer|writers
 anchor:port
 bathtub:bath|tub
 books:bible|diary|novel
@@ -31,7 +31,7 @@ house:villa
 jar:jam
 lawyer:attorney|prosecutor
 locked:entrance
-man:bloke|chap|fella|fellas|fiancé|men|son in law
+man:bloke|chap|fella|fellas|fiancé|men|son in law|husband|neighbour|neighbor|groom
 mouth:lips|mouths
 notebook:journal
 office-worker:congressman

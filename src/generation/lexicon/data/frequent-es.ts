@@ -4,7 +4,7 @@ export default `-:compa|chulo|chula|a.m.|aaron|abandonar|abandonó|abby|abierta|
 *food:masa|vodka
 *nature:agentes|agua|aguas|arena|avenida|bahía|barro|bosques|canal|colina|colinas|humo|pantano|sombra|sombras|sábanas|valle
 *object:acero|adulto|adultos|alcohol|alfombra|algodón|almacén|aparato|armario|armas|bala|balas|bar|bebida|bebidas|bigote|bodega|cabello|cabina|callejón|campamento|campeón|casino|cenizas|chip|cinturón|cocaína|collar|columna|combustible|cortinas|criminal|criminales|cruz|cuero|delincuente|diosa|disfraz|dispositivo|droga|drogas|estatua|foto|fotografía|fotografías|fotos|galería|ginebra|goma|habitaciones|hierro|hija|hijas|hijo|luces|maquillaje|medicación|medicamentos|medicina|medicinas|metal|misiles|morgue|motel|motor|motores|orilla|oxígeno|padres|papel|pasaporte|pelo|pelos|perfume|piscina|pista|pistas|plata|plaza|plástico|pozo|puño|radar|raíces|refugio|remedio|revista|revistas|rifle|ron|santo|santos|seda|sello|sostén|sótano|tabaco|tarjeta|tarjetas|teatro|tejido|tienda|tiendas|toalla|tormenta|tragos|traje|trajes|tribunal|trono|uniforme|ácido|ídolo
-*person:almirante|asesina|asesino|asesinos|asistente|autor|barón|cadáver|cadáveres|chofer|ciudadano|ciudadanos|civiles|comandante|compañera|compañero|compañeros|conductor|criada|desconocida|desconocido|dios|dioses|directora|editor|ejército|embajador|empleado|empleados|esclavo|esclavos|escritor|esposo|extranjero|extranjeros|gemelos|gobernador|líder|marido|ministro|multitud|obispo|poeta|preso|prisionero|prisioneros|productor|rebelde|rebeldes|rehenes|rehén|reverendo|sacerdote|terrorista|terroristas|testigo|testigos|traidor|vagabundo|vecina|vecino|vecinos|víctima|víctimas
+*person:almirante|asesina|asesino|asesinos|asistente|autor|barón|cadáver|cadáveres|chofer|ciudadano|ciudadanos|civiles|comandante|compañera|compañero|compañeros|conductor|criada|desconocida|desconocido|dios|dioses|directora|editor|ejército|embajador|empleado|empleados|esclavo|esclavos|escritor|extranjero|extranjeros|gemelos|gobernador|líder|ministro|multitud|obispo|poeta|preso|prisionero|prisioneros|productor|rebelde|rebeldes|rehenes|rehén|reverendo|sacerdote|terrorista|terroristas|testigo|testigos|traidor|vagabundo|vecinos|víctima|víctimas
 automobile:vehículo|vehículos
 birthday-cake:torta
 books:biblia|novela|álbum
@@ -32,7 +32,7 @@ house:villa
 kimono:capa
 lawyer:fiscal
 locked:cerradura
-man:propietario|señor
+man:propietario|señor|esposo|marido|vecino
 mouth:labios
 office-building:apartamento|departamento
 office-worker:gerente|presidenta|presidente|senador|vicepresidente
@@ -59,6 +59,6 @@ spaghetti:pasta
 station:estaciones|estación
 tumbler-glass:vidrio
 wheel:volante
-woman:dama|doña|dueña|esposa|señora|señoras
+woman:dama|doña|dueña|esposa|señora|señoras|vecina
 woman-dancing:bailarina
 `;

@@ -3,7 +3,7 @@ export default `-:1ère|2ème|3ème|a t elle|a t il|a t on|aaron|abandonner|aban
 *building:balcon|barrage|base|bases|cachette|cité|commissariat|couloir|escalier|escaliers|fermes|garage|grenier|gym|labo|marché|parking|pharmacie|prison|ranch|toit
 *nature:agent|agents|avenue|boue|canal|colline|draps|eau|eaux|fleuve|fumée|marais|ombre|ombres|sable|trottoir|vallée
 *object:abri|acide|acier|alcool|appareil|appareils|appât|armoire|atelier|badge|balles|banc|barbe|bloc|boucles|boutique|bracelet|bâtiment|cabine|cadre|camp|carburant|cartes|casier|cave|ceinture|chambres|champion|cheveux|cigare|cinéma|cocaïne|collier|costume|costumes|couche|criminel|croix|crème|cuir|culotte|drogue|drogues|déesse|dépôt|détecteur|engin|entrepôt|fils|fusil|fusils|galerie|gin|indice|indices|lumières|machine|machines|magazine|magazines|maquillage|missile|missiles|morgue|motel|moteur|moteurs|munitions|médicament|médicaments|métal|opéra|orage|oxygène|papier|papiers|parent|parents|parfum|passeport|piscine|piste|pistes|placard|plafond|plastique|plat|plats|poing|pompe|puits|pyjama|radar|refuge|remède|ressort|resto|revolver|rideau|rideaux|routes|ruine|saint|sainte|selle|soie|stand|statue|tabac|tapis|tempête|tiroir|tissu|tissus|trône|uniforme|voile
-*person:ambassadeur|amiral|armée|assassins|assistant|assistante|auteur|baron|brute|cadavre|cadavres|cavalier|chauffeur|citoyen|citoyens|civils|commandant|conducteur|dealer|dieu|dieux|directeur|directrice|détenu|esclave|esclaves|foule|gouverneur|habitants|inconnu|inconnus|intrus|jumeaux|leader|mari|meurtrier|ministre|otage|otages|pape|pasteur|patron|patronne|poète|prisonnier|prisonniers|producteur|prêtre|rebelles|révérend|seigneur|serviteur|survivants|terroriste|terroristes|traître|tueur|tueurs|tueuse|témoin|témoins|victime|victimes|visiteurs|voisin|voisine|voisins|âme|âmes|écrivain|époux|étranger|étrangers
+*person:ambassadeur|amiral|armée|assassins|assistant|assistante|auteur|baron|brute|cadavre|cadavres|cavalier|chauffeur|citoyen|citoyens|civils|commandant|conducteur|dealer|dieu|dieux|directeur|directrice|détenu|esclave|esclaves|foule|gouverneur|habitants|inconnu|inconnus|intrus|jumeaux|leader|meurtrier|ministre|otage|otages|pape|pasteur|patron|patronne|poète|prisonnier|prisonniers|producteur|prêtre|rebelles|révérend|seigneur|serviteur|survivants|terroriste|terroristes|traître|tueur|tueurs|tueuse|témoin|témoins|victime|victimes|visiteurs|voisins|âme|âmes|écrivain|étranger|étrangers
 anchor:port
 automobile:bagnole|véhicule
 books:album
@@ -26,7 +26,7 @@ journalist:reporter
 kimono:cape
 lawyer:procureur
 locked:serrure
-man:bonhomme|fiancé|gars|mec|mecs
+man:bonhomme|fiancé|gars|mec|mecs|mari|époux|voisin
 mechanic:concierge
 mouth:lèvres
 office-building:appart|appartement
@@ -53,6 +53,6 @@ tank:char
 teacher:maître|maîtres
 tumbler-glass:verre|verres
 window:vitre
-woman:blonde|dame|dames|femmes|fiancée
+woman:blonde|dame|dames|femmes|fiancée|voisine
 world-map:carte
 `;

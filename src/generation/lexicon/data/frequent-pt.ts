@@ -5,7 +5,7 @@ export default `-:aaron|abaixar|abaixe|abandonar|abandonou|abby|abençoe|aberra�
 *food:refeição
 *nature:agentes|areia|avenida|caminho|caminhos|campos|cavernas|colina|fumaça|fumo|lama|margem|morro|ondas|pátio|pântano|rios|sombra|sombras|trilha|ventos|água|águas
 *object:abrigo|algodão|altar|aparelho|arma|armas|armazém|armário|atirador|aço|balcão|bar|barba|barriga|bebidas|beco|bico|bigode|bolso|bolsos|borracha|botão|botões|bunda|bíblia|cabelo|cabelos|calcinha|campainha|campeão|canção|canções|cartas|casais|casal|cassino|cela|chuva|chão|cicatriz|cinema|cinto|club|clube|cocaína|cofre|cola|colete|coluna|contrato|cortina|cortinas|costas|couro|creme|criminosos|cruz|depósito|deusa|dispositivo|distintivo|drink|drinque|drogas|empregado|empregados|entrada|especialista|especialistas|esposas|estradas|estrangeiro|estátua|estômago|fenda|ferro|figura|filha|filhas|filho|frota|fígado|galeria|gatilho|gaveta|gerador|gás|isca|jantar|jato|lençóis|letra|letras|luz|luzes|lágrimas|medicamentos|mentirosa|mentiroso|metal|motor|motores|munição|máquina|máquinas|mão|mãos|mísseis|músculos|músicas|namorada|nerd|oficina|orfanato|oxigênio|pais|papéis|paraíso|passaporte|peito|peitos|pele|perfume|peruca|pescoço|pia|pijama|piquenique|pista|pistas|plástico|porão|poço|prata|pratas|praça|pulso|punho|quartel|quartos|queixo|radar|raízes|receita|relógio|restaurantes|revista|revistas|rifle|rim|romanos|rosto|rostos|sala|salão|santa|santo|santuário|seda|seios|selo|sensores|solo|sutiã|suíte|tapete|tatuagem|tecido|telegrama|tempestade|terno|terra|terremoto|tiro|tiros|toalha|tornozelo|traje|traseiro|tribo|trono|unhas|uniforme|uísque|vapor|álcool|ídolo|ópera
-*person:ajudante|aliados|almas|almirante|amante|amantes|amiga|amigas|amigo|amigos|ancestrais|assassina|assistente|autor|babaca|banda|bandas|barão|bispo|bobo|cadáver|cadáveres|camarada|camaradas|candidato|candidatos|chefe|chefes|cidadão|cidadãos|comandante|comissário|companheiro|companheiros|condenado|conselheiro|coronel|covarde|cretino|deus|deuses|diretor|diretora|editor|embaixador|empregada|escravo|escravos|escritor|exército|familia|família|famílias|fugitivo|fã|fãs|general|governador|guia|gêmeos|herdeiro|idiota|idiotas|imbecil|inimigo|inimigos|jurados|lord|lorde|líder|líderes|madre|major|ministro|modelo|moradores|mortos|motorista|multidão|otário|padre|parceira|parceiro|parceiros|parente|parentes|patrão|poeta|prisioneiro|prisioneiros|psicopata|psiquiatra|rebelde|rebeldes|refém|reféns|reverendo|sargento|servo|sobreviventes|supervisor|suspeito|suspeitos|sócio|sócios|tenente|terrorista|terroristas|testemunha|testemunhas|tolo|tolos|torcida|traficante|traficantes|traidor|trailer|tripulação|vagabundo|visitantes|vizinha|vizinho|vizinhos|vítima|vítimas|índio|índios
+*person:ajudante|aliados|almas|almirante|amante|amantes|amiga|amigas|amigo|amigos|ancestrais|assassina|assistente|autor|babaca|banda|bandas|barão|bispo|bobo|cadáver|cadáveres|camarada|camaradas|candidato|candidatos|chefe|chefes|cidadão|cidadãos|comandante|comissário|companheiro|companheiros|condenado|conselheiro|coronel|covarde|cretino|deus|deuses|diretor|diretora|editor|embaixador|empregada|escravo|escravos|escritor|exército|familia|família|famílias|fugitivo|fã|fãs|general|governador|guia|gêmeos|herdeiro|idiota|idiotas|imbecil|inimigo|inimigos|jurados|lord|lorde|líder|líderes|madre|major|ministro|modelo|moradores|mortos|motorista|multidão|otário|padre|parceira|parceiro|parceiros|parente|parentes|patrão|poeta|prisioneiro|prisioneiros|psicopata|psiquiatra|rebelde|rebeldes|refém|reféns|reverendo|sargento|servo|sobreviventes|supervisor|suspeito|suspeitos|sócio|sócios|tenente|terrorista|terroristas|testemunha|testemunhas|tolo|tolos|torcida|traficante|traficantes|traidor|trailer|tripulação|vagabundo|visitantes|vizinhos|vítima|vítimas|índio|índios
 *vehicle:carruagem
 anchor:porto
 automobile:veículos
@@ -36,7 +36,7 @@ kitchen-knife:faca|facas
 lawyer:promotor
 locked:porta|portas
 lotion-bottle:molho
-man:cara|caras|cavalheiros|proprietário|senhor|senhores|sujeito
+man:cara|caras|cavalheiros|proprietário|senhor|senhores|sujeito|vizinho
 mask:monster:besta|criaturas|fera
 nesting-dolls:boneco
 office-worker:presidente|senador
@@ -63,6 +63,6 @@ spaghetti:macarrão
 syringe:injeção
 t-shirt:lavanderia
 teacher:mentor
-woman:adulta|loira|mães
+woman:adulta|loira|mães|vizinha
 wood:bastão|pau
 `;
