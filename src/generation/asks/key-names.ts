@@ -28,7 +28,7 @@ const VERB_LAST: ReadonlySet<string> = new Set(['hi', 'ja', 'ko', 'tr', 'zh']);
 const ARTICLE = /^\s*(?:(?:the|la|le|el|il|lo|o|a|de|het|die|den|der|dem)\s+|[ld]['’]\s?)?$/u;
 /** What stands behind a key and behind no "space station". */
 const GOES_ON =
-  /^\s*(?:$|[,.;:!?)=+/—–-]|(?:to|for|and|or|vs|makes?|zum|um|und|oder|para|y|pour|et|ou|per|e|om|en|do|i|чтобы|и|для|щоб|і|та|untuk|dan)(?!\p{L}))/u;
+  /^\s*(?:$|[,.;:!?)=+/—–-]|(?:to|for|and|or|vs|at|when|as|in time|makes?|zum|um|und|oder|para|y|pour|quand|cuando|quando|wenn|et|ou|per|e|om|en|do|i|чтобы|и|для|щоб|і|та|untuk|dan)(?!\p{L}))/u;
 
 /** In the order of the text, each key once; `letters` is where letters stand that are keys. */
 export function keyNamesIn(text: string, language: string, letters: Stretch | undefined): NamedKey[] {

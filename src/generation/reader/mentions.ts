@@ -20,6 +20,7 @@ import { strangeNouns } from './strange-nouns.js';
 import { smallWords } from '../vocabulary/language.js';
 import { isTone } from './tone-emoji.js';
 import { acts, unseenNouns } from './unseen.js';
+import { verbsIn } from './verbs.js';
 import { scan, vocabularyOf, type Span } from '../vocabulary/vocabulary.js';
 
 /** Words between somebody and the part that is said of them: "is the". */
@@ -81,6 +82,10 @@ function isPlural(tokens: readonly Token[], from: number, to: number, language: 
   return false;
 }
 
+/** Behind these an English verb stands in its first form. */
+const SUBJECT = /^(?:you|u|i|we|they|to|can|must|should|will|gotta|wanna|gonna)$/u;
+const verbsAt = (tokens: readonly Token[], at: number): boolean => verbsIn(tokens.slice(at, at + 1), 'en').length > 0;
+
 /** Words that are a verb as often as a thing ("flies", "duck under"): a verb after a subject or before a preposition. */
 function isVerbHere(
   tokens: readonly Token[],
@@ -94,6 +99,14 @@ function isVerbHere(
   const told =
     left === '' || tokens[span.from - 1]?.type !== 'word' || /^(?:to|can|will|please|and|you)$/u.test(left ?? '');
   if (told && VERBS_TOO.test(word ?? '') && /^(?:me|us|him|them|it|the|an?|my|your)$/u.test(right ?? '')) return true;
+  // "you steer a lifeboat": no cow stands right behind who does something
+  if (
+    span.to - span.from === 1 &&
+    SUBJECT.test(left ?? '') &&
+    !(word ?? '').endsWith('s') &&
+    verbsAt(tokens, span.from)
+  )
+    return true;
   const rival = cues.find(
     ({ from, to, id }) => from === span.from && to >= span.to && !id.startsWith('word:') && id !== 'game',
   );

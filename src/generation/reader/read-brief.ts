@@ -213,7 +213,13 @@ export function briefOf(words: Words): Brief {
       ...(way ? { way } : {}),
     },
     rules: rulesOf(ruling, spanOf),
-    scene,
+    // "hit space" flies nowhere
+    scene: {
+      ...scene,
+      places: scene.places.filter(
+        ({ span }) => !span || !literals.keyNames.some((one) => one.start < span.end && one.end > span.start),
+      ),
+    },
     wishes: {
       ...wishes,
       ...(age ? { audience: { value: 'children' as const, span: spanOf(age) } } : {}),

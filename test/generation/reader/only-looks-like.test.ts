@@ -54,9 +54,13 @@ describe('what follows "and instead of" takes the place', () => {
 });
 
 describe('an emoji behind a sentence says how it is meant', () => {
-  it.each(['snake game for two 😂', 'mon chat attrape des souris ❤️', 'кот ловит рыбу 🔥🔥', 'my dog eats bones lol 💀'])(
-    '%s: nothing is made of it',
-    (prompt) => expect(JSON.stringify(reader.read({ prompt }).things)).not.toMatch(/face-with|heart|fire|skull/u),
+  it.each([
+    'snake game for two 😂',
+    'mon chat attrape des souris ❤️',
+    'кот ловит рыбу 🔥🔥',
+    'my dog eats bones lol 💀',
+  ])('%s: nothing is made of it', (prompt) =>
+    expect(JSON.stringify(reader.read({ prompt }).things)).not.toMatch(/face-with|heart|fire|skull/u),
   );
 
   it.each([
@@ -72,3 +76,22 @@ describe('an emoji behind a sentence says how it is meant', () => {
 it.each(['ابي لعبة فيها مفاتيح', 'ابغى لعبة قطة'])('who asks for a game is nobody in it: %s', (prompt) =>
   expect(JSON.stringify(reader.read({ prompt }).things)).not.toContain('ابي'),
 );
+
+it('a verb behind its subject is no animal', () => {
+  expect(JSON.stringify(read('you steer a lifeboat and pick up people').cast)).not.toContain('"cow"');
+  expect(read('a steer runs from the cowboys').cast.hero.sprite).toBe('cow');
+});
+
+it('the key that one hits is no place', () => {
+  const places = (prompt: string) => reader.read({ prompt }).scene.places.map(({ theme }) => theme);
+  expect(places('hit space at the right moment to open the lock')).not.toContain('space');
+  expect(places('hit the aliens in space')).toContain('space');
+});
+
+it('words that are written by ear are what they sound like, and small words hang on no noun', () => {
+  const spritesOf = (prompt: string) => JSON.stringify(read(prompt).cast);
+  expect(spritesOf('ein pfert das springt und äpfel frisst')).toContain('"horse"');
+  expect(spritesOf('un jeu avec lescargot contre dautre escargot')).toContain('"snail"');
+  expect(spritesOf('un perro mira por la bentana y ladra')).toContain('"window"');
+  expect(spritesOf('un juego con una banda de gatos')).not.toContain('"panda"');
+});

@@ -37,5 +37,5 @@ noise | fils, personne, chose, choses, couleur, couleurs, monde, clavier, touche
 noise | secondes, lumière, tête, corps, jeu, joueur, bleu, rouge, vert, jaune, blanc, noir, rose, mot, mots, nombre, partie, côté, haut, bas, gauche, droite, course, saut, double, vitesse, record
 noise | amour, rue, route, sol, ciel, but, fin, départ, nouveau, famille, style, fond, heure, chaque, rythme, équipe, flèches du clavier, an, ans, carte, cartes, mémoire, ambiance, ami, amis, paris
 noise | parisienne, balle, facile
-noise | bouton, boutons, difficulté, difficultés
+noise | bouton, boutons, difficulté, difficultés, d'accord, bien sûr
 `;

@@ -5,6 +5,7 @@ import { isEvent } from '../meaning/events.js';
 import { lineOf, type Unit } from '../meaning/line.js';
 import type { Token } from '../../vocabulary/tokens.js';
 import type { Span } from '../../vocabulary/vocabulary.js';
+import type { Found } from '../meaning/words.js';
 import { verbsIn } from '../verbs.js';
 import { stemOf } from '../linear/stem.js';
 import { BIAS } from '../linear/weights.js';
@@ -24,6 +25,8 @@ export interface Heard {
 /** Which words a feature was read from, to say them again. */
 export interface Seen extends Told {
   readonly cues: readonly Cue[];
+  /** deeds, finer than concepts */
+  readonly verbs: readonly Found[];
   /** every word of three letters and more; of languages without spaces, every pair of glyphs */
   readonly words: readonly Word[];
 }
@@ -108,5 +111,11 @@ export function featuresOf(
   for (const { type, id } of spans) if (SCENES.has(type)) out.add(`${type} ${id}`);
   out.add(`things ${least(cast.length, 4)}`);
   if (!tokens.some(({ type }) => type === 'word' || type === 'glyph')) out.add('wordless');
-  return { features: [...out], cues, words, points: new Map([...scores].map(([kind, { score }]) => [kind, score])) };
+  return {
+    features: [...out],
+    cues,
+    verbs,
+    words,
+    points: new Map([...scores].map(([kind, { score }]) => [kind, score])),
+  };
 }

@@ -43,8 +43,16 @@ export interface Deeds {
 /** Letters of a word that is said again. */
 const SHORTEST = 4;
 
-/** The words that speak most for an answer, in the order of the prompt; each once. A small word is not said again: it tells nobody anything. */
-function spokenFor({ cues, words }: Seen, { language, spans }: Heard, answer: Answer, by: Weights): Stretch[] {
+/**
+ * The words that speak most for an answer, in the order of the prompt; each once: what is done, what is spoken of, and things. "Earlier" and
+ * "minutes" may speak for a kind as well, and tell nobody anything.
+ */
+function spokenFor(
+  { cues, verbs, words }: Seen,
+  { language, spans, cast }: Heard,
+  answer: Answer,
+  by: Weights,
+): Stretch[] {
   const at = ANSWERS.indexOf(answer);
   const strengthOf = (features: readonly string[]): number =>
     features.reduce((sum, feature) => sum + (by.get(feature)?.[at] ?? 0), 0);
@@ -52,9 +60,13 @@ function spokenFor({ cues, words }: Seen, { language, spans }: Heard, answer: An
   const talk = spans.filter(({ type, id }) => type === 'cue' && id === 'game');
   const told = [
     ...cues.map(({ id, from, to }) => ({ from, to, features: [`c ${id}`, `f ${id}`] })),
+    ...verbs.map(({ id, from, to }) => ({ from, to, features: [`v ${id}`, `vf ${id}`] })),
     ...words.filter(
       ({ text, from }) =>
-        text.length >= SHORTEST && !small.has(text) && !talk.some((one) => from >= one.from && from < one.to),
+        text.length >= SHORTEST &&
+        !small.has(text) &&
+        !talk.some((one) => from >= one.from && from < one.to) &&
+        cast.some(({ mention }) => from >= mention.from && from < mention.to),
     ),
   ]
     .map(({ from, to, features }) => ({ from, to, strength: strengthOf(features) }))
