@@ -154,6 +154,8 @@ export interface Language {
   readonly scenery: string;
   /** Words too small to be a thing or a verb, parted by spaces. In the Latin script they also tell the language. */
   readonly smallWords: string;
+  /** Words of chats and dialects, clusters of small words and hedges, parted by commas: they name no thing, and tell no language. */
+  readonly fillers: string;
   /** Words of game talk that give a short prompt away, or part Russian from Ukrainian; they say nothing else about it. */
   readonly gameTalk: string;
   /** all that a game says */

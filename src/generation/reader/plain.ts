@@ -1,17 +1,28 @@
 /** Words that name no thing, however much they look like one: German "fantastisch" has no table in it, Polish "mam" is "I have". */
+import { LANGUAGES } from '../languages/index.js';
 import { frequentNouns, plainWords } from '../lexicon/frequent.js';
 import { pictureSort } from '../lexicon/lexicon.js';
 import { SITES } from '../lexicon/sorts.js';
 import type { Token } from '../vocabulary/tokens.js';
 import type { Span } from '../vocabulary/vocabulary.js';
 
-/** Whether the tokens from `from` up to `to` are a frequent word that names nothing one can draw. */
+const chatter = new Map<string, ReadonlySet<string>>();
+
+/** Words of chats and dialects that name nothing. */
+function fillersOf(language: string): ReadonlySet<string> {
+  const known = chatter.get(language) ?? new Set(LANGUAGES[language]?.fillers.split(',').map((word) => word.trim()));
+  chatter.set(language, known);
+  return known;
+}
+
+/** Whether the tokens from `from` up to `to` are a frequent word, or one of chats, that names nothing one can draw. */
 export function isPlain(tokens: readonly Token[], from: number, to: number, language: string): boolean {
   const text = tokens
     .slice(from, to)
     .map(({ text, spaced }, at) => (at > 0 && spaced ? ' ' : '') + text)
     .join('');
-  return plainWords(language).has(text.toLowerCase());
+  const word = text.toLowerCase();
+  return plainWords(language).has(word) || fillersOf(language).has(word);
 }
 
 /** A frequent noun that shows somebody or something: it is no form of the name of a place. */

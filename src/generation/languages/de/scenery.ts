@@ -8,6 +8,7 @@ theme desert | wüste, sahara, dünen, ägypten, pyramide, pyramiden, pharao, wi
 theme city | stadt, hochhaus, hochhäuser, dächer, büro, autobahn, verkehr, museum, krankenhaus, flughafen, bahnhof, großstadt, supermarkt, berlin
 theme castle | burg, schloss, mittelalter, mittelalterlich, königreich, ritter, fantasy, palast, verlies, drache, wikinger, tempel, fantasie, prinzessin
 theme candy | süßigkeiten, bonbon, bonbons, schokolade, kuchen, torte, eiscreme, zucker, lebkuchen, regenbogen, schlaraffenland, zuckerwatte, gummibärchen, donut, donuts, keks, kekse, süßigkeitenland
+theme haunted | verlassenes haus, verlassenen haus, verlassene villa, verlassenes krankenhaus, ruine
 theme haunted | spuk, geisterhaus, halloween, gruselig, gespenst, gespenster, friedhof, vampir, zombie, zombies, hexe, skelett, horror, kürbis, spukschloss, geister, spukhaus, gespensterschloss
 theme haunted | geisterschloss, grusel, unheimlich
 theme farm | bauernhof, farm, scheune, bauer, traktor, traktoren, feld, felder, kuh, huhn, ernte, wiese, acker, weide

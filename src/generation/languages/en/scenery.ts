@@ -15,6 +15,7 @@ theme castle | castle, medieval, kingdom, knight, knights, fantasy, palace, thro
 theme castle | mythical, unicorn, king, orc, orcs, goblin, goblins, cave goblin, archer, archers, minotaur, hydra, catapult
 theme candy | candy, candies, candy land, candyland, sweets, lollipop, gingerbread, chocolate, cake, cakes, ice cream, donut, donuts, sugar, dessert, cupcake, rainbow, cotton candy, gummy, unicorns
 theme candy | marshmallow, bubblegum, cookie, cookies
+theme haunted | abandoned house, derelict house, abandoned mansion, abandoned hospital, abandoned school
 theme haunted | haunted, halloween, spooky, ghost, ghosts, graveyard, cemetery, vampire, zombie, zombies, witch, skeleton, horror, haunted house, haunted mansion, haunted castle, pumpkin, pumpkins
 theme haunted | bat, crypt, creepy, scary, werewolf, nightmare, monster mansion, undead, tomb, mummies
 theme haunted | spooky house, house of ghosts

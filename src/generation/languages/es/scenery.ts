@@ -8,6 +8,7 @@ theme desert | desierto, sáhara, dunas, egipto, pirámide, pirámides, faraón,
 theme city | ciudad, rascacielos, tejados, urbano, oficina, autopista, metro, tráfico, museo, hospital, carretera, nueva york, supermercado, azoteas
 theme castle | castillo, medieval, reino, caballero, fantasía, palacio, mazmorra, dragón, vikingo, templo, fantástico, princesa
 theme candy | caramelo, caramelos, dulces, chocolate, pastel, helado, golosinas, donut, donuts, azúcar, arcoíris, postres, galleta, galletas, chuches
+theme haunted | casa abandonada, mansión abandonada, hospital abandonado
 theme haunted | embrujado, embrujada, halloween, fantasma, fantasmas, cementerio, vampiro, zombi, zombis, bruja, esqueleto, terror, calabaza, casa embrujada, tenebroso, miedo
 theme haunted | casa encantada, casa de terror, casa del terror
 theme farm | granja, granero, granjero, tractor, tractores, campo, vaca, gallina, cosecha, prado, campos

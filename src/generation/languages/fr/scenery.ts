@@ -8,6 +8,7 @@ theme desert | désert, sahara, dunes, égypte, pyramide, pyramides, pharaon, fa
 theme city | ville, gratte-ciel, toits, bureau, autoroute, circulation, musée, hôpital, gare, new york, route, supermarché, aéroport
 theme castle | château, médiéval, royaume, chevalier, fantaisie, palais, donjon, dragon, viking, temple, fantastique, princesse, moyen âge
 theme candy | bonbon, bonbons, sucreries, chocolat, gâteau, gâteaux, dessert, sucre, friandises, arc-en-ciel, confiserie, glaces, pain d'épices, biscuits
+theme haunted | maison abandonnée, manoir abandonné, hôpital abandonné
 theme haunted | hanté, hantée, halloween, fantôme, fantômes, cimetière, vampire, zombie, zombies, sorcière, squelette, horreur, citrouille, manoir hanté, effrayant
 theme haunted | maison hantée, maison des fantômes
 theme farm | ferme, grange, fermier, tracteur, tracteurs, campagne, champ, vache, poule, récolte, champs, pré

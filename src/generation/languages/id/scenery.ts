@@ -8,6 +8,7 @@ theme desert | gurun, padang pasir, sahara, mesir, piramida, firaun, koboi, oase
 theme city | kota, jalanan, jakarta, bandung, surabaya, gedung pencakar langit, atap gedung, kantor, stasiun, mal, rumah sakit, angkot, mobil
 theme castle | kastil, istana, kerajaan, ksatria, kesatria, abad pertengahan, benteng, naga, penyihir, putri raja, candi, samurai
 theme candy | permen, cokelat, coklat, kue, es krim, negeri permen, donat, manisan, gula-gula
+theme haunted | rumah kosong, rumah terbengkalai
 theme haunted | hantu, berhantu, rumah hantu, angker, kuburan, pocong, kuntilanak, vampir, zombie, zombi, penyihir jahat, halloween, tengkorak
 theme haunted | rumah berhantu
 theme farm | pertanian, peternakan, ladang, sawah, sapi, ayam, traktor, panen, gandum, padi

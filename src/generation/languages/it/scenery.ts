@@ -8,6 +8,7 @@ theme desert | deserto, sahara, dune, egitto, piramide, piramidi, faraone, far w
 theme city | città, grattacieli, tetti, ufficio, autostrada, traffico, museo, ospedale, roma, supermercato, aeroporto
 theme castle | castello, medievale, regno, cavaliere, fantasia, palazzo, drago, vichingo, tempio, principessa, medioevo
 theme candy | caramelle, dolci, cioccolato, torta, gelato, zucchero, arcobaleno, biscotti, dolciumi
+theme haunted | casa abbandonata, villa abbandonata, ospedale abbandonato
 theme haunted | infestato, infestata, halloween, fantasma, fantasmi, cimitero, vampiro, zombi, zombie, strega, scheletro, horror, zucca, casa stregata, stregato, stregata, spettrale, pauroso
 theme haunted | casa infestata, casa dei fantasmi
 theme farm | fattoria, fienile, contadino, trattore, trattori, campagna, campo, mucca, gallina, raccolto, campi, prato

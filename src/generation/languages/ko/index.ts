@@ -6,6 +6,7 @@ import { asks, notes } from './asks.js';
 import { commonNouns } from './common-nouns/index.js';
 import { cues, noise } from './cues.js';
 import { drawnThings, otherNames } from './drawn-things.js';
+import { fillers } from './fillers.js';
 import frames from './frames.js';
 import { NAMES as names } from './games.js';
 import { kinds } from './kinds.js';
@@ -31,6 +32,7 @@ export const ko: Language = {
   commonThings,
   cues,
   everydayThings,
+  fillers,
   frames,
   gameTalk,
   gameThings,

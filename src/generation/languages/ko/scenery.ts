@@ -8,6 +8,7 @@ theme desert | 사막, 이집트, 피라미드, 서부
 theme city | 도시, 빌딩, 사무실, 도로, 병원
 theme castle | 성, 중세, 왕국, 기사, 판타지, 던전, 신전, 마법
 theme candy | 사탕, 초콜릿, 케이크, 디저트, 아이스크림, 무지개, 과자
+theme haunted | 폐가, 폐병원
 theme haunted | 유령, 할로윈, 핼러윈, 무덤, 좀비, 마녀, 귀신, 공포, 흉가
 theme haunted | 귀신의 집, 유령의 집
 theme farm | 농장, 목장, 밭, 트랙터

@@ -8,6 +8,7 @@ theme desert | woestijn, egypte, piramide, piramides, farao, wilde westen, cowbo
 theme city | stad, amsterdam, rotterdam, auto's, wolkenkrabber, daken, gracht, kantoor, supermarkt, station, ziekenhuis, metro, museum
 theme castle | kasteel, middeleeuwen, middeleeuws, ridder, ridders, koninkrijk, paleis, draak, tovenaar, prinses, burcht, vikingen
 theme candy | snoep, snoepjes, snoepland, chocola, chocolade, taart, taartjes, ijsjes, donuts, koekjes, drop, stroopwafels
+theme haunted | verlaten huis, verlaten villa
 theme haunted | spook, spoken, spookhuis, halloween, griezelig, begraafplaats, kerkhof, vampier, zombie, zombies, heks, skelet, pompoen
 theme haunted | huis vol spoken
 theme farm | boerderij, boer, boerin, weiland, weide, platteland, akker, koe, koeien, tractor, kippen, hooi, oogst

@@ -8,6 +8,7 @@ theme desert | pustynia, egipt, piramida, piramidy, faraon, dziki zachód, kowbo
 theme city | miasto, mieście, miejski, warszawa, kraków, wieżowce, dachy, metro, biuro, sklep, szpital, samochód, samochody, muzeum
 theme castle | zamek, zamku, średniowiecze, średniowieczny, rycerz, rycerze, królestwo, pałac, smok, czarodziej, księżniczka, wikingowie, twierdza
 theme candy | cukierki, cukierek, słodycze, kraina słodyczy, czekolada, ciasto, tort, lody, pączki, ciasteczka, żelki
+theme haunted | opuszczony dom, opuszczonym domu, opuszczony szpital
 theme haunted | nawiedzony, nawiedzony dom, duchy, duch, cmentarz, wampir, zombie, czarownica, wiedźma, szkielet, halloween, upiorny, dynia
 theme haunted | nawiedzonym domu, nawiedzonego domu, dom strachów
 theme farm | farma, farmie, wiejski, gospodarstwo, pole, krowa, krowy, traktor, kury, siano, żniwa, rolnik

@@ -8,6 +8,7 @@ theme desert | deserto, saara, dunas, egito, pirâmide, pirâmides, faraó, velh
 theme city | cidade, arranha-céu, telhados, escritório, rodovia, trânsito, museu, hospital, estrada, supermercado, são paulo
 theme castle | castelo, medieval, reino, cavaleiro, fantasia, palácio, masmorra, dragão, viking, templo, princesa
 theme candy | doces, doce, chocolate, bolo, sorvete, açúcar, arco-íris, guloseimas, balas, biscoitos, sobremesa
+theme haunted | casa abandonada, mansão abandonada, hospital abandonado
 theme haunted | assombrado, assombrada, halloween, fantasma, fantasmas, cemitério, vampiro, zumbi, zumbis, bruxa, esqueleto, terror, abóbora, assustador, casa assombrada, dia das bruxas
 theme haunted | casa mal-assombrada, casa mal assombrada
 theme farm | fazenda, celeiro, fazendeiro, trator, tratores, campo, vaca, galinha, colheita, roça, sítio

@@ -6,6 +6,7 @@ import { asks, notes } from './asks.js';
 import { commonNouns } from './common-nouns/index.js';
 import { cues, noise } from './cues.js';
 import { drawnThings, otherNames } from './drawn-things.js';
+import { fillers } from './fillers.js';
 import frames from './frames.js';
 import { NAMES as names } from './games.js';
 import * as inflection from './inflection.js';
@@ -32,6 +33,7 @@ export const tr: Language = {
   commonThings,
   cues,
   everydayThings,
+  fillers,
   frames,
   gameTalk,
   gameThings,

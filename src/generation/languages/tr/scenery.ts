@@ -8,6 +8,7 @@ theme desert | çöl, çölde, mısır piramitleri, piramit, piramitler, firavun
 theme city | şehir, şehirde, istanbul, ankara, gökdelen, çatılar, metro, ofis, market, hastane, araba, arabalar, müze
 theme castle | kale, kalede, şato, orta çağ, ortaçağ, şövalye, krallık, saray, ejderha, büyücü, prenses, osmanlı, viking
 theme candy | şeker, şekerler, şekerleme, şeker diyarı, çikolata, pasta, kek, dondurma, kurabiye, lokum, baklava
+theme haunted | terk edilmiş ev, terk edilmiş evde, metruk
 theme haunted | perili, perili ev, hayalet, hayaletler, mezarlık, vampir, zombi, zombiler, cadı, iskelet, cadılar bayramı, balkabağı
 theme haunted | perili evde, korku evi
 theme farm | çiftlik, çiftlikte, tarla, inek, inekler, traktör, tavuk, saman, hasat, çiftçi
@@ -42,6 +43,7 @@ weather stars | yıldızlı, yıldızlı gökyüzü
 mood cheerful | neşeli, eğlenceli, komik, mutlu, sevimli, şirin, renkli, tatlı
 mood calm | sakin, rahatlatıcı, huzurlu, dinlendirici, sessiz, yumuşak, stressiz
 mood tense | gergin, heyecanlı, hızlı tempolu, yoğun, tehlikeli, adrenalin
+mood spooky | korkutucu, korkulu
 mood spooky | korkunç, ürkütücü, korku, perili, karanlık, tüyler ürpertici
 mood epic | epik, destansı, kahramanca, efsanevi, macera, savaş, görkemli
 mood melancholy | hüzünlü, üzgün, melankolik, yalnız, yalnızlık, nostaljik, özlem

@@ -1,0 +1,27 @@
+/** Spanish as people type it: shorthand of chats, dialect, clusters of small words, interjections and hedges. None of them names a thing. */
+export const fillers = `
+q, k, ke, qe, xq, xk, pq, porq, porke, porqe, tb, tmb, tbn, tmbn, tambn, tanbien, x, xfa, xfas, xfis, xfavor, porfa,
+porfas, porfis, porfi, porfavor, plis, pliss, pls, plss, plz, pa, pa', pal, pa'l, paque, pos, pues, pue, ps, pss, d,
+dl, cn, sta, stoy, toi, tas, tamos, ntp, tqm, tkm, tq, bn, bno, wno, weno, gueno, bueno, buenoo, mxo, mcho, muxo,
+muxos, muxas, grax, grcs, grasias, graciass, graciaas, nd, nda, na, ntc, dnd, dnde, donde, cnd, cuand, kuando, kiero,
+kiere, quero, qiero, kerria, kisiera, komo, cmo, cm, asta, ase, aser, acer, aga, agan, ago, aki, aqi, aqui, ahi, ahy,
+alli, aya, aora, haora, ahorita, ahoritita, orita, horita, aver, haiga, haigan, aiga, oviamente, obvio, obviamente,
+hola, holaa, holi, holis, holiwis, wenas, buenas, qonda, qtal, quiubo, quiubole, aló, jaja, jaj, jajaj, jeje, jiji,
+jijiji, jojojo, jsjs, ajaja, xd, xdd, lol, wtf, alv, nmms, nmm, omg, kcyo, nc, nose, npi, nop, nel, sip, sipi, sii,
+okey, oka, oki, okis, vale, vaale, dale, daale, va, órale, orale, ándale, andale, híjole, hijole, ijole, épale, epale,
+epa, ey, oye, oie, oigan, miren, uy, uyy, ay, ups, uff, puf, bah, buah, buaa, wow, guao, yupi, yuju, emm, em, hmm, ehh,
+nomás, nomas, nomá, namás, namas, nadamás, asina, ansina, asín, asin, asincito, asisito, enantes, endenantes, agora,
+aonde, onde, ande, adonde, adónde, dizque, disque, nadien, naiden, naide, usté, ustés, vos, tenés, querés, podés,
+hacés, sabés, sos, hacé, poné, poneme, haceme, dame, denme, ponme, ponle, ponles, ponlo, hazme, hazlo, hazle, ta, tá,
+tan, ná, to', toos, tós, mú, mu, cá, pá, che, po, poh, cachai, sipo, nopo, yapo, bacán, bacan, chévere, chevere, chido,
+chidísimo, guay, molón, mola, molaría, molaria, molar, flipar, recontra, re, requete, súper, super, hiper, mega, ultra,
+bastante, demasiado, demasiao, tantísimo, muchísimo, muchisimo, muchísimos, muchisimos, poquito, poquitito, casi,
+apenas, cualquiera, cualquier, cualesquiera, osea, ósea, enplan, dehecho, digamos, digo, esque, eske, literal,
+literalmente, básicamente, basicamente, prácticamente, practicamente, masomenos, etc, etcétera, etcetera, yasí,
+algoasi, alomejor, talvez, quizás, quizas, igual, encima, además, ademas, entonces, entonses, entoces, ntonces, tonces,
+tons, atodo, dondequiera, doquier, alrededor, alrrededor, alredor, adentro, afuera, arriba, abajo, adelante, atrás,
+atras, enfrente, detrás, detras, debajo, enmedio, enseguida, altiro, derrepente, derepente, aveces, avezes, siempre,
+sienpre, nunca, jamás, jamas, todavía, todavia, aún, aun, luego, despues, después, dspues, dsps, antes, mientras,
+querría, querria, quisiera, quisieramos, megustaria, podrías, podrias, podría, podria, podrían, puedes, puedeser,
+streamear, streameando, seguidores, subs, stream, chat
+`;

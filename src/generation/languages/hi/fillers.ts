@@ -1,0 +1,28 @@
+/** Hindi as people type it: shorthand of chats, dialect, clusters of small words, interjections and hedges. None of them names a thing. */
+export const fillers = `
+kya, kyaa, kia, kyu, kyun, kyon, kyunki, kyuki, kyoki, kaise, kaisa, kaisi, kese, kesa, kab, kabhi, kbhi, kaha, kahan,
+kahaan, kahin, kahi, kidhar, kidar, idhar, idar, udhar, udar, yaha, yahan, yahaan, yahin, waha, wahan, vaha, vahan, h,
+hai, hain, hein, hu, hun, hoon, ho, tha, thi, hoga, hogi, honge, hona, hote, hota, hoti, hua, hui, ka, ki, ke, ko, se,
+me, mein, mai, mei, mera, meri, mere, mujhe, muje, mujhko, mjhe, mjh, mje, hame, hume, humein, hamko, hum, hamara,
+hamari, hmara, tum, tumhara, tumhari, tera, teri, tere, tu, tujhe, tuje, aap, ap, aapka, apka, apke, aapko, apko, apna,
+apni, apne, uska, uski, uske, usko, usse, usme, usmein, iska, iski, iske, isko, isse, isme, ismein, unka, unki, unko,
+inka, inki, inko, jiska, jiske, jisme, jismein, jisko, jahan, jab, jb, tb, toh, phir, fir, phirse, firse, aur, lekin,
+lkn, bhi, bhii, sirf, bahut, bohot, bhot, bht, bohut, bahot, boht, thoda, thodi, thode, thora, zyada, jyada, jyda,
+kuch, kuchh, kch, koi, kisi, sab, sabhi, sabko, saare, chahiye, chahie, chaiye, chiye, chahta, chahti, chahte, karo,
+kro, karna, krna, krdo, kardo, karde, krde, karke, krke, banao, bnao, banado, bnado, dedo, dijiye, dijie, kijiye,
+kijie, pls, plz, pliz, pleej, yaar, yar, arre, arey, oye, accha, acha, achha, achcha, theek, thik, thk, haan, haa,
+nahi, nhi, nahin, nhii, nahii, naa, matlab, mtlb, mtlab, matlb, yaani, yani, wala, wali, wale, vala, vali, vale, jaisa,
+jaise, jaisi, jese, jesa, aisa, aise, aisi, esa, ese, waisa, waise, bilkul, blkl, ekdum, ekdam, sachme, sachi, jaldi,
+abhi, abi, shukriya, dhanyavad, dhanyawad, namaste, nmste, upar, uper, niche, neeche, andar, ander, bahar, bahr, aage,
+piche, peeche, saath, sath, hamesha, hmesha, dobara, dubara, haha, hehe, hihi, lol, xd, shayad, vagera, vagairah,
+wagera, क्या, क्यों, क्यूं, क्यूँ, क्योंकि, कैसे, कैसा, कैसी, कब, कभी, कभी-कभी, कहाँ, कहां, कहीं, किधर, इधर, उधर,
+इधर-उधर, यहाँ, यहां, यहीं, वहाँ, वहां, वहीं, मुझे, मुझको, मेको, मेरेको, तेरेको, हमें, हमको, हमारा, अपना, अपनी, अपने,
+उसका, उसकी, उसके, उसमें, उसमे, उसे, इसका, इसकी, इसमें, इसमे, जिसमें, जिसमे, जिसका, जिसकी, जिसके, जिससे, जैसा, जैसे,
+जैसी, ऐसा, ऐसे, ऐसी, वैसा, वैसे, वैसी, वाला, वाली, वाले, मतलब, यानी, यानि, वगैरह, वगैरा, आदि, इत्यादि, बहुत, बोहोत,
+बोहत, बहोत, थोड़ा, थोडा, थोड़ी, थोड़े, ज्यादा, ज़्यादा, काफी, काफ़ी, बिल्कुल, बिलकुल, एकदम, शायद, पक्का, ज़रूर, जरूर,
+प्लीज, प्लीज़, कृपया, धन्यवाद, शुक्रिया, नमस्ते, नमस्कार, हेलो, हैलो, अरे, यार, ओए, ओये, अच्छा, ठीक, हाँ, हां, जी,
+नहीं, नही, ना, मत, हाहा, हाहाहा, हेहे, हीही, वाह, अहा, उफ़, उफ, ओह, अभी, फिर, दोबारा, दुबारा, बार-बार, हमेशा, तुरंत,
+फौरन, जल्दी, धीरे-धीरे, अचानक, पहले, आगे, पीछे, ऊपर, उपर, नीचे, अंदर, अन्दर, बाहर, आसपास, आस-पास, चाहिए, चाहिये, चाहता,
+चाहती, चाहते, चाहूँगा, चाहूंगा, चाहूँगी, बनाओ, बनादो, बनाइए, बनाइये, कीजिए, कीजिये, दीजिए, दीजिये, करदो, सकते, सकता,
+सकती, हूँ, हूं, हैं, हे, थे, होगा, होगी, होंगे, होना
+`;

@@ -1,0 +1,27 @@
+/** Portuguese as people type it: shorthand of chats, dialect, clusters of small words, interjections and hedges. None of them names a thing. */
+export const fillers = `
+vc, vcs, vcê, voce, cê, ce, cês, ces, ocê, oce, ocês, nóis, nois, nóiz, tá, ta, tô, to, tava, tavam, távamos, tamo,
+tamos, tão, tao, tás, tas, tou, tavas, né, ne, neh, nè, pra, pro, pras, pros, pr, prum, pruma, prele, prela, preles,
+pq, pqe, pk, porq, porqe, porke, qdo, qd, qnd, qndo, qnto, qto, qtos, qt, qlqr, qlq, qq, qm, q, qe, ke, oq, oqe, oque,
+obg, obgd, obgda, obgdo, obrigado, obrigada, obrigadão, brigado, brigadão, vlw, vlww, valeu, flw, falou, blz, beleza,
+tmj, tb, tbm, tmb, tbem, msm, msmo, mt, mto, mtos, mta, mtas, mtt, muito, muitoo, mó, mo, hj, agr, agora, agorinha,
+dps, dpois, despois, cmg, ctg, cntg, cm, td, tds, tdo, tda, smp, smpr, nd, nda, n, ñ, naum, nao, não, num, numa, nuns,
+numas, dum, duma, duns, dumas, c, d, eh, soh, jah, tah, aki, aqui, ali, aí, ai, lá, la, acolá, s2, sdds, pfv, pfvr,
+pfvv, pfvzinho, pf, pff, porfavor, plis, pls, plz, please, pliss, fz, faz, fzr, vms, vamo, vamu, bora, simbora, bóra,
+simb, rs, rsrs, kk, haha, huehue, huehuehue, hue, auhauha, uahuah, hauhau, ksks, hehe, hihi, jkk, lol, xd, omg, slk,
+sla, seila, mds, aff, affs, afe, eita, eitaa, oxe, oxente, oxi, ôxe, uai, ué, ue, uéé, vixe, vish, vixi, opa, opaa,
+oba, obaa, eba, ebaa, ih, ihh, iih, ah, ahh, puts, putz, caraca, nossa, nss, nuss, nuh, credo, tchê, bah, bá,
+barbaridade, oi, oii, oie, oiê, oies, olá, ola, eae, eai, iae, salve, tchau, xau, bjs, bjo, bjos, abs, sim, simm, siim,
+ss, nn, nop, naoo, ata, atah, ahan, aham, uhum, hum, humm, hmm, ehh, okay, okk, okey, tabom, tranquilo, suave, firmeza,
+fechou, tipo, tlgd, sabe, daí, dai, então, entao, entaum, entt, enfim, aliás, alias, assim, asim, ó, namoral, pô, po,
+poxa, poxaa, puxa, sério, serio, deboa, literalmente, basicamente, praticamente, ouseja, etc, etal, talvez, talves,
+tauvez, derrepente, super, mega, ultra, hiper, maneiro, bacana, daora, dahora, fixe, bué, bue, buéda, ya, yah, épá,
+opá, pois, secalhar, concerteza, porém, porem, contudo, todavia, portanto, entretanto, enquanto, enqto, conforme,
+embora, aonde, onde, adonde, donde, c/, p/, s/, comigo, contigo, conosco, conosko, poko, poco, pouquinho, tiquinho,
+bocado, cadim, bastante, bastantão, demais, dmais, d+, muitíssimo, vários, varios, várias, varias, diversos, diversas,
+algum, alguns, algumas, nenhum, nenhuma, ninguém, ninguem, ngm, alguém, alguem, algm, cada, qualquer, quaisquer,
+algures, nenhures, alhures, embaixo, encima, debaixo, dentro, fora, atrás, atras, atrais, detrás, envolta, emvolta,
+devagarinho, devagar, depressa, rapidinho, imediatamente, jaja, asvezes, asvzs, vzs, sempre, senpre, nunca, jamais,
+ainda, inda, denovo, dnv, novamente, aomesmotempo, primeiramente, queria, qria, quiria, quero, kero, qro, gostaria,
+adoraria, queríamos, poderia, podia, podes, inscritos, seguidores, stremar, streamar, chat, stream, subs
+`;
