@@ -78,5 +78,21 @@ export function pairsIn(text: string): Pairs | undefined {
       ],
     };
   }
-  return undefined;
+  return runOfPairs(text);
+}
+
+const UNIT = String.raw`[\p{L}\p{N}][\p{L}\p{N}\p{M}'’+-]*`;
+const PAIR = String.raw`${UNIT}\s?[/=→↔]\s?${UNIT}`;
+/** Three in a row are a list, whatever word leads to it: "match symbol and element, e.g. Fe/Iron, Na/Sodium, Ag/Silver". */
+const RUN = new RegExp(String.raw`(?<![\p{L}\p{N}/=])${PAIR}(?:\s*[,;،、，；]\s*${PAIR}){2,}`, 'u');
+
+/** Pairs that a sign joins, one after the other; of numbers alone ("1/2, 3/4, 5/8") it is none. */
+function runOfPairs(text: string): Pairs | undefined {
+  const run = RUN.exec(text);
+  if (!run) return undefined;
+  const pairs = run[0].split(ENTRIES).flatMap((entry) => pairOf(entry, true) ?? []);
+  const isNumber = (side: string): boolean => !/\p{L}/u.test(side);
+  if (pairs.length < LEAST + 1 || pairs.some(({ ask, answer }) => isNumber(ask) && isNumber(answer))) return undefined;
+  const [start, end] = [run.index, run.index + run[0].length];
+  return { pairs: pairs.slice(0, MOST), start, end, parts: [{ start, end }] };
 }

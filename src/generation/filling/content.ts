@@ -1,8 +1,10 @@
 /** What is learnt by playing, in a design: the questions where its kind has a slot for them, and what became of the wish. */
 import type { Brief, BriefSpan } from '../brief.js';
 import { contentSet, LONGEST_QUESTION, type ContentWish } from '../content/index.js';
-import { GENRES, type Ask, type GameDesign, type Genre } from '../design.js';
+import { designText, GENRES, type Ask, type GameDesign, type Genre } from '../design.js';
+import { gameNameOf } from '../games/dictionary.js';
 import { kindName } from '../games/told.js';
+import { titled } from './title-values.js';
 import { SPEECHES } from '../genres/speeches.js';
 import { ASK_NOTES } from '../languages/asks.js';
 import { CONTENT_TEXTS } from '../languages/content.js';
@@ -59,6 +61,28 @@ export function contentGoal(goal: string, genre: Genre, language: string): strin
   const gap = language === 'ja' || language === 'zh' ? '' : ' ';
   const dot = language === 'ja' || language === 'zh' ? '。' : language === 'hi' ? '।' : '.';
   return `${goal}${/[.!?。！？।]$/u.test(goal) ? '' : dot}${gap}${said}`;
+}
+
+/** Letters of a title that says what is learnt. */
+const LONGEST_TITLE = 36;
+
+/**
+ * What is asked in a quiz is its title, as the prompt says it: "Tabla del 7 y la del 8"; a game of typed pairs bears its own name. Undefined for
+ * questions that stand in the prompt, and for games that are about somebody.
+ */
+export function learntTitle(
+  { content, language }: Pick<Brief, 'content' | 'language'>,
+  genre: Genre,
+): string | undefined {
+  if (content?.pairs && SPEECHES[genre].content === 'pairs') return titled(gameNameOf(genre, language), language);
+  if (genre !== 'quiz' || !content?.span || content.pairs) return undefined;
+  // "flags of"
+  const text = content.span.text.trim().replace(/\s(?:of|des?|du|d[aio]|von|van|del)$/iu, '');
+  if (!/^[\p{L}\p{N}]/u.test(text) || /[.:;!?\n]/u.test(text) || [...text].length > LONGEST_TITLE) return undefined;
+  return designText(
+    text.replace(/^\p{Ll}/u, (first) => first.toLocaleUpperCase(language)),
+    60,
+  );
 }
 
 /** What became of the wish, for whoever reads how the prompt was read; undefined where none has a place in the prompt. */

@@ -18,7 +18,7 @@ import { SPEECHES } from '../genres/speeches.js';
 import { hash, randomOf, type Random } from '../random.js';
 import { TEXTS } from '../texts/texts.js';
 import { borrowed } from './blend.js';
-import { contentGoal, contentOf, placedContent } from './content.js';
+import { contentGoal, contentOf, learntTitle, placedContent } from './content.js';
 import { makeCast, textOf, type CastReading } from './cast.js';
 import { deedsOf, toldByDeeds, toldByNothing } from './deeds.js';
 import { currencyOf } from './currency.js';
@@ -108,6 +108,7 @@ export function fillBrief({ brief, seed, supported, keeps = () => [], chance }: 
   const { genre } = kind;
   const title =
     stated ??
+    learntTitle(brief, genre) ??
     makeTitle({
       genre,
       lang,

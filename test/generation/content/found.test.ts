@@ -1,5 +1,7 @@
 /** What a prompt wants to be learnt, in the words of each language. */
 import { describe, expect, it } from 'vitest';
+import { GENRES } from '../../../src/generation/design.js';
+import { readPrompt } from '../../../src/generation/read-prompt.js';
 import { reader } from '../../../src/generation/reader/index.js';
 import { contentIn } from '../../../src/generation/asks/content.js';
 import { CONTENT_WORDS } from '../../../src/generation/languages/content.js';
@@ -29,6 +31,19 @@ describe('what is to be learnt', () => {
       'multiplicaciones del 6, 7 y 8, 15 preguntas',
       { topic: 'times', tables: [6, 7, 8] },
       'multiplicaciones del 6, 7 y 8',
+    ],
+    [
+      'en',
+      'turn over two tiles and match them, 10 pairs, e.g. Fe/Iron, Na/Sodium, Ag/Silver',
+      {
+        topic: 'pairs',
+        pairs: [
+          { ask: 'Fe', answer: 'Iron' },
+          { ask: 'Na', answer: 'Sodium' },
+          { ask: 'Ag', answer: 'Silver' },
+        ],
+      },
+      'Fe/Iron, Na/Sodium, Ag/Silver',
     ],
     ['de', 'Einmaleins 6, 7 und 8, 12 Fragen', { topic: 'times', tables: [6, 7, 8] }, 'Einmaleins 6, 7 und 8'],
     ['de', 'Einmaleins bis 10 Rennspiel', { topic: 'times', upTo: 10 }, 'Einmaleins bis 10'],
@@ -88,3 +103,15 @@ describe('what is to be learnt', () => {
     expect([...subjects(language)].toSorted()).toEqual([...subjects('en')].toSorted());
   });
 });
+
+it.each(['a game with 1/2, 3/4, 5/8 on it', 'he/she/they and a cat', 'win/lose and a dog'])('%s: no pairs', (prompt) =>
+  expect(reader.read({ prompt }).content?.topic).not.toBe('pairs'),
+);
+
+it.each([
+  ['Necesito un quiz de la tabla del 7 y la del 8', 'Tabla del 7 y la del 8'],
+  ['quiz mit Einmaleins 6 und 7', 'Einmaleins 6 und 7'],
+  ['quiz sulle capitali europee', 'Capitali europee'],
+])('a quiz is called what it asks: %s', (prompt, title) =>
+  expect(readPrompt({ prompt, seed: 7, supported: GENRES }).title).toBe(title),
+);
