@@ -22,6 +22,7 @@ import {
 import { eventSchema, idSchema as id, spanSchema, nounSchema, text, thingSchema } from './brief-things.js';
 import { KEY_NAMES } from './design-lists.js';
 import { REGION_NAMES, TOPICS } from './content/content.types.js';
+import { COLOUR_LOOKS } from './lexicon/colours.js';
 import { CANNOT, UNMET } from './languages/texts.types.js';
 
 const kind = z.enum(GENRES);
@@ -119,6 +120,25 @@ export const briefSchema = z
         looks: z.array(text(20)).max(8).default([]),
       })
       .default({ places: [], colours: [], looks: [] }),
+    /** every colour that is said, and what has it: the whole game, or a thing, `of` whom where it is one of `things` */
+    colours: z
+      .array(
+        z.strictObject({
+          value: colour.optional(),
+          look: z.enum(COLOUR_LOOKS).optional(),
+          as: z.enum(['game', 'thing']),
+          of: id.optional(),
+          /** whose pieces have it: "mine are black" */
+          side: z.enum(['mine', 'theirs']).optional(),
+          /** it stands in the place of this one: "purple instead of green" */
+          instead: colour.optional(),
+          /** one of several that stand together: "yellow and black", "red against blue" */
+          several: z.literal(true).optional(),
+          span,
+        }),
+      )
+      .max(16)
+      .default([]),
     wishes: z
       .strictObject({
         mood: z.strictObject({ value: z.enum(MOODS), span }).optional(),
@@ -224,6 +244,7 @@ export const briefSchema = z
       refer(['events', at, 'about'], about);
     });
     brief.texts.forEach((one, at) => refer(['texts', at, 'of'], one.of));
+    brief.colours.forEach((one, at) => refer(['colours', at, 'of'], one.of));
   });
 export type Brief = z.infer<typeof briefSchema>;
 

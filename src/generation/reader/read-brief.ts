@@ -12,6 +12,7 @@ import { GENRES, type Genre } from '../design.js';
 import { readAge } from './audience.js';
 import { ballOf } from './balls.js';
 import { blendOf } from './blend.js';
+import { coloursOf, withColours } from './colours/index.js';
 import { withContent } from './content.js';
 import { GAMES } from '../games/games.js';
 import { readDeeds, type Deeds } from './deeds/read.js';
@@ -24,7 +25,7 @@ import { openKinds, signsOf } from './open-kinds.js';
 import { readRules, type RuleReading } from './rules.js';
 import { readScenery } from './scenery.js';
 import { titleOf } from './stated-title.js';
-import { nounOf, ownerOf, thingsOf } from './things.js';
+import { idIn, nounOf, ownerOf, thingsOf } from './things.js';
 import { figuresOf } from './figures.js';
 import type { Cast } from './roles.types.js';
 import { unheardWords } from './unheard.js';
@@ -79,6 +80,10 @@ const ABOUT: ReadonlySet<string> = new Set(['title', 'quoted']);
 const isLetters = ({ start, end }: BriefSpan, { literals }: LiteralWishes): boolean =>
   literals.some((one) => !ABOUT.has(one.use) && one.start <= start && one.end >= end);
 
+/** A colour of a text or of a game's name is none: "red light, green light". */
+const isToTheLetter = ({ start, end }: BriefSpan, { literals }: LiteralWishes, game: BriefSpan | undefined): boolean =>
+  [...literals, ...(game ? [game] : [])].some((one) => one.start <= start && one.end >= end);
+
 const ARROW = 'flying-arrow';
 /** How far from the letters of keys the arrows stand that are keys as well, in UTF-16 units. */
 const REACH = 60;
@@ -98,6 +103,12 @@ function isKey({ mention, role }: Cast, { start, end }: BriefSpan, { keys, keyNa
   if (keyNames.some((one) => one.start < end && one.end > start)) return true;
   if (mention.picture !== ARROW || isShot({ mention, role }) || keys === undefined) return false;
   return start - keys.end < REACH && keys.start - end < REACH;
+}
+
+/** The scene without places that are keys: "hit space" flies nowhere. */
+function withoutKeys(scene: Brief['scene'], { keyNames }: LiteralWishes): Brief['scene'] {
+  const isKeyName = (span: BriefSpan): boolean => keyNames.some((one) => one.start < span.end && one.end > span.start);
+  return { ...scene, places: scene.places.filter(({ span }) => !span || !isKeyName(span)) };
 }
 
 const kindOfDeeds = ({ name }: Deeds): Genre | undefined => ('kind' in name ? name.kind : GAMES.get(name.game)?.kind);
@@ -192,6 +203,9 @@ export function briefOf(words: Words): Brief {
       })
       .map((one) => (last && one.mention === last.mention ? { ...last, role: 'boss' as const } : one)),
   };
+  const colours = coloursOf(words, (mention) => idIn(cast.roles, mention), spanOf).filter(
+    ({ span }) => !span || !isToTheLetter(span, literals, game && spanOf(game.span)),
+  );
   const prey = preyOf(normal.text);
   const ball = ballOf(normal.text);
   const way = wayOf(normal.text, language);
@@ -213,13 +227,8 @@ export function briefOf(words: Words): Brief {
       ...(way ? { way } : {}),
     },
     rules: rulesOf(ruling, spanOf),
-    // "hit space" flies nowhere
-    scene: {
-      ...scene,
-      places: scene.places.filter(
-        ({ span }) => !span || !literals.keyNames.some((one) => one.start < span.end && one.end > span.start),
-      ),
-    },
+    scene: withoutKeys(withColours(scene, colours), literals),
+    colours,
     wishes: {
       ...wishes,
       ...(age ? { audience: { value: 'children' as const, span: spanOf(age) } } : {}),

@@ -24,6 +24,14 @@ type SpanOf = (stretch: { readonly from: number; readonly to: number }) => Brief
 
 export const idOf = (at: number): string => `t${at + 1}`;
 
+/** By which name a brief knows a thing, or what it is a trait of; undefined for one that is none of its cast. */
+export function idIn(roles: readonly Cast[], mention: Mention): string | undefined {
+  const at = roles
+    .slice(0, MOST_THINGS)
+    .findIndex((one) => one.mention === mention || one.mention.traits.includes(mention));
+  return at < 0 ? undefined : idOf(at);
+}
+
 /** In the order in which the parts are read. `isCounted` tells what only counts: the hearts of "5 hearts". */
 export function thingsOf(words: Words, isCounted: (mention: Mention) => boolean, spanOf: SpanOf): BriefThing[] {
   const { tokens, language } = words;

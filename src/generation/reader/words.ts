@@ -3,6 +3,7 @@ import { normalise, type NormalText } from '../vocabulary/normalise.js';
 import { tokenise, type Token } from '../vocabulary/tokens.js';
 import type { Span } from '../vocabulary/vocabulary.js';
 import { withoutCoats } from './coats.js';
+import { withoutColours } from './colours/names.js';
 import type { Mention } from './mention.js';
 import { findMentions } from './mentions.js';
 import { assignRoles } from './roles.js';
@@ -27,7 +28,8 @@ export function readWords(prompt: string, known?: string): Words {
   const normal = normalise(prompt);
   const language = known ?? tellLanguage(normal);
   const tokens = mendSpelling(tokenise(normal, language), language);
-  const { mentions, spans: all } = findMentions(tokens, language);
+  const { mentions: named, spans: all } = findMentions(tokens, language);
+  const mentions = withoutColours(named, tokens, language);
   const spans = withoutCoats(all, mentions, tokens);
   const roles = assignRoles(mentions, tokens, spans, language);
   // the fish of a "fishing game" is what one gets

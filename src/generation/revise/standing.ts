@@ -142,6 +142,7 @@ function bare(design: GameDesign): Brief {
     ...(keys ? { keys: { letters: [...keys], span: BEFORE } } : {}),
     ...(grid ? { grid } : {}),
     numbers: [],
+    colours: [],
     refused: [],
     keyNames: [],
     beyond: [],

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { reader } from '../../../src/generation/reader/index.js';
 
-const colours = (prompt: string) => reader.read({ prompt }).scene.colours;
+const colours = (prompt: string) => reader.read({ prompt }).colours.map(({ value }) => value);
 
 test.each([
   ['لعبة فيها بالونات وردية نفرقعها', ['#ec407a']],
