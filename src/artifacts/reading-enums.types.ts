@@ -21,6 +21,7 @@ export const AskKindEnum = sdlEnum('AskKind', ASK_KINDS, 'What a literal request
   words: 'Words to use in a word game.',
   number: 'A number of lives, seconds, levels, items …',
   rule: 'A rule without a number.',
+  colour: 'A color of the game, of something in it or of a player.',
   wish: 'Something that no game here supports.',
 });
 export const AskOutcomeEnum = sdlEnum('AskOutcome', ASK_OUTCOMES, 'What became of a request.', {

@@ -43,11 +43,24 @@ export const actorSchema = z.object({
   from: z.enum(['prompt', 'theme', 'kind']),
   /** `name` is its own ("a ghost called Boo"), and stands on its picture */
   named: z.boolean().optional(),
+  /** in which it is drawn, whatever its picture's own is */
+  colour: colour.optional(),
 });
 export type Actor = z.infer<typeof actorSchema>;
 
-/** What a prompt wants as it stands: a text, a name, keys, a number, a rule, or something that no game here does. */
-export const ASK_KINDS = ['title', 'name', 'message', 'sign', 'keys', 'words', 'number', 'rule', 'wish'] as const;
+/** What a prompt wants as it stands: a text, a name, keys, a number, a rule, a colour, or something that no game here does. */
+export const ASK_KINDS = [
+  'title',
+  'name',
+  'message',
+  'sign',
+  'keys',
+  'words',
+  'number',
+  'rule',
+  'colour',
+  'wish',
+] as const;
 export type AskKind = (typeof ASK_KINDS)[number];
 export const ASK_OUTCOMES = ['kept', 'changed', 'dropped'] as const;
 export type AskOutcome = (typeof ASK_OUTCOMES)[number];

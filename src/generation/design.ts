@@ -251,7 +251,19 @@ export const gameDesignSchema = z.object({
     style: z.enum(STYLES).default('flat'),
     palette: paletteSchema,
     /** what was asked of the colours: whoever changes the palette later keeps to it */
-    asked: z.object({ colours: z.array(colour).max(3), looks: z.array(text(20)).max(4) }).optional(),
+    asked: z
+      .object({
+        colours: z.array(colour).max(3),
+        looks: z.array(text(20)).max(4),
+        /** of the two who play against each other, the player's first; `plain`: pieces of it, with nobody's figure on them */
+        sides: z.object({ colours: z.tuple([colour, colour]), plain: z.boolean() }).optional(),
+        /** what means something by its colour has another one: the green of a right letter, and what it is instead */
+        instead: z
+          .array(z.object({ of: colour, to: colour }))
+          .max(3)
+          .optional(),
+      })
+      .optional(),
   }),
   cast: z.object({
     hero: actorSchema,

@@ -111,7 +111,9 @@ export function literalsKept({ literals }: Label, design: GameDesign): Answer[] 
   ];
 }
 
-export function sceneKept({ scene }: Label, { theme }: GameDesign): Answer[] {
+export function sceneKept({ scene }: Label, { theme, asks }: GameDesign): Answer[] {
+  // a colour may be the game's, a thing's or a side's: it is kept where one that is said is to be seen
+  const isSeen = asks.some(({ kind, outcome }) => kind === 'colour' && outcome === 'kept');
   const one = (what: string, wanted: string | undefined, made: string): Answer[] =>
     wanted === undefined ? [] : [{ what: `${what} ${wanted}`, kept: made === wanted }];
   return [
@@ -120,9 +122,7 @@ export function sceneKept({ scene }: Label, { theme }: GameDesign): Answer[] {
     ...one('weather', scene.weather, theme.weather),
     ...one('mood', scene.mood, theme.mood),
     ...one('style', scene.style, theme.style),
-    ...(scene.colours === undefined
-      ? []
-      : [{ what: `colours ${scene.colours.join(', ')}`, kept: (theme.asked?.colours.length ?? 0) > 0 }]),
+    ...(scene.colours === undefined ? [] : [{ what: `colours ${scene.colours.join(', ')}`, kept: isSeen }]),
   ];
 }
 

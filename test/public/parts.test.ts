@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contrast } from '../../src/generation/filling/palette.js';
+import { contrast } from '../../src/generation/oklch.js';
 import { FONT } from '../../src/generation/kit/css.js';
 import { HOUSE, pageColours } from '../../src/public/accent.js';
 import { parseControl } from '../../src/public/controls.js';

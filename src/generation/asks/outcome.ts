@@ -24,6 +24,8 @@ export interface Wishes {
   readonly numbers: readonly Stretch[];
   /** what is to be learnt by playing, and what became of it */
   readonly content?: Ask | undefined;
+  /** each colour, and what became of it */
+  readonly colours?: readonly Ask[];
   /** what no game here does, with the sentence that says so */
   readonly impossible: readonly (Stretch & { readonly note: string })[];
 }
@@ -42,6 +44,7 @@ export function asksOf(design: Omit<GameDesign, 'asks'>, wishes: Wishes): Ask[] 
     ...(wishes.grid ? [gridAsk(wishes.grid, design, notes)] : []),
     ...wordsAsk(wishes.words, design, notes),
     ...(wishes.content ? [wishes.content] : []),
+    ...(wishes.colours ?? []),
     ...rulesAsked(design, notes),
     ...wishes.numbers.map((number) => ask('number', number, 'dropped', notes.notUsed)),
     ...wishes.impossible.map(({ note, ...stretch }) => ask('wish', stretch, 'dropped', note)),
@@ -83,6 +86,10 @@ function notesOf(lang: string): AskNotes {
 function ask(kind: Ask['kind'], { text, start, end }: Stretch, outcome: Ask['outcome'], note = ''): Ask {
   return { kind, text: designText(text, 80), start, end, outcome, note: designText(note, 120) };
 }
+
+/** A colour: kept where it is to be seen in the game. */
+export const colourAsk = (colour: Stretch, kept: boolean, lang: string): Ask =>
+  kept ? ask('colour', colour, 'kept') : ask('colour', colour, 'dropped', notesOf(lang).notUsed);
 
 const ASK_OF_USE = {
   title: 'title',

@@ -18,6 +18,7 @@ import { SPEECHES } from '../genres/speeches.js';
 import { hash, randomOf, type Random } from '../random.js';
 import { TEXTS } from '../texts/texts.js';
 import { borrowed } from './blend.js';
+import { withoutSides } from './colours.js';
 import { contentGoal, contentOf, learntTitle, placedContent } from './content.js';
 import { makeCast, textOf, type CastReading } from './cast.js';
 import { deedsOf, toldByDeeds, toldByNothing } from './deeds.js';
@@ -79,7 +80,7 @@ export function fillBrief({ brief, seed, supported, keeps = () => [], chance }: 
   const called = modeSaid(kind.genre, [], gamesAsked(brief));
   const home = called && speech.themesIn?.[called];
   stayHome(brief, uncounted);
-  const scenery = fillScenery(brief, uncounted, kind.genre, rules, random('theme'), home);
+  const scenery = fillScenery(withoutSides(brief, kind.genre), uncounted, kind.genre, rules, random('theme'), home);
   const somewhere = brief.scene.places.some((place) => !place.thing && !isName(place, brief));
   const reading = makeCast(
     uncounted,

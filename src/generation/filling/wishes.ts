@@ -3,6 +3,7 @@ import { asksOf } from '../asks/index.js';
 import type { Brief, BriefSpan } from '../brief.js';
 import { designText, type Actor, type GameDesign } from '../design.js';
 import { withBoard } from './board-size.js';
+import { withColours } from './colours.js';
 import { contentAsk } from './content.js';
 import { isAgent, type Placed } from './things.js';
 
@@ -10,7 +11,7 @@ import { isAgent, type Placed } from './things.js';
 export interface Wished {
   readonly brief: Pick<
     Brief,
-    'texts' | 'words' | 'content' | 'keys' | 'keyNames' | 'grid' | 'numbers' | 'beyond' | 'game'
+    'texts' | 'words' | 'content' | 'keys' | 'keyNames' | 'grid' | 'numbers' | 'beyond' | 'game' | 'colours'
   >;
   readonly cast: readonly Placed[];
   /** the sentence that says what no game can do; empty for what this one can */
@@ -25,8 +26,9 @@ const LONGEST_SIGN = 60;
 const LANES = [3, 4];
 
 /** The design with every wish in it that it can take, and what became of each. Its evidence is of the same prompt. */
-export function withWishes(draft: Draft, wished: Wished): GameDesign {
+export function withWishes(plain: Draft, wished: Wished): GameDesign {
   const { brief } = wished;
+  const { draft, asks: colours } = withColours(plain, brief, wished.cast);
   const design = withBoard(withSigns(withNames(withKeys(withTexts(draft, brief), brief), wished), brief), brief);
   const asks = asksOf(design, {
     literals: brief.texts
@@ -39,6 +41,7 @@ export function withWishes(draft: Draft, wished: Wished): GameDesign {
     numbers: unusedNumbers(design, brief),
     impossible: impossible(wished),
     content: contentAsk(design, brief),
+    colours,
   });
   return { ...design, asks };
 }

@@ -3,6 +3,7 @@ import type { Actor, GameDesign, Palette } from '../design.js';
 import { bearing, STILL } from './bearing.js';
 import { Blocks } from './blocks.js';
 import { Boards } from './boards.js';
+import { meantBy, ownOf, sidesOf } from './asked.js';
 import { mix } from './colour.js';
 import { facing } from './facing.js';
 import { directionOf } from './figures.js';
@@ -16,6 +17,7 @@ import type { Painter, SpriteLook, View } from './types.js';
 
 export class CanvasPainter implements Painter {
   readonly palette: Palette;
+  readonly sides: readonly [string, string];
   readonly view = { x: 0, y: 0, w: 1, h: 1 };
   ctx!: CanvasRenderingContext2D;
   now = 0;
@@ -51,10 +53,19 @@ export class CanvasPainter implements Painter {
     private readonly calm: boolean,
   ) {
     this.palette = design.theme.palette;
+    this.sides = sidesOf(design);
     this.style = design.theme.style;
     this.blocks = new Blocks(design);
     this.boards = new Boards(design);
     this.motions = [new Motion(side), new Motion(side)];
+  }
+
+  get own(): string {
+    return ownOf(this.design, this.seat);
+  }
+
+  meant(colour: string): string {
+    return meantBy(this.design, colour);
   }
 
   /** Fits the view into the window less the insets (HUD above, touch buttons below), all in CSS pixels; `ratio` real pixels make one of them. */

@@ -203,6 +203,12 @@ export interface SpriteLook {
 export interface Painter {
   readonly ctx: CanvasRenderingContext2D;
   readonly palette: Palette;
+  /** the colours of two who play against each other, the player's first: those that were asked for, else accent and danger */
+  readonly sides: readonly [string, string];
+  /** the colour of whom the player is, in what the kind draws of it itself: the one that was asked for, else the accent */
+  readonly own: string;
+  /** a colour that means something (green: right), or the one that was asked for in its place */
+  meant(colour: string): string;
   /** the visible part of the world */
   readonly view: { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
   /** seconds that go on in every phase; for idle movement, 0-safe with reduced motion */

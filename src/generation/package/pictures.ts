@@ -10,10 +10,12 @@ import { drawnPicture } from './drawn/index.js';
 import { faceOf } from './faces.js';
 import { gaitOf } from './gaits.js';
 import { isLabelPicture } from '../lexicon/labels.js';
+import { pictureSort } from '../lexicon/lexicon.js';
 import { labelPicture } from './label.js';
 import { maskSvg } from './masks.js';
 import { withNameTag } from './name-tag.js';
 import { ownShapes } from './own/index.js';
+import { recoloured } from './recolour.js';
 import { tradeShapes } from './trades.js';
 
 interface IconSet {
@@ -62,8 +64,16 @@ export function setPicture(name: string, genre?: Genre, mode?: GameMode): string
   );
 }
 
-/** As the design wants its pictures: from the set, or drawn. */
+/** As the design wants its pictures: from the set, or drawn, and in the colour that was asked for. */
 export function picture(name: string, design: GameDesign): Picture {
+  const plain = plainPicture(name, design);
+  const colour = actorsOf(design.cast).find(({ sprite }) => sprite === name)?.colour;
+  return colour === undefined ? plain : { ...plain, svg: recoloured(plain.svg, colour, isPerson(name)) };
+}
+
+const isPerson = (name: string): boolean => ['person', 'creature'].includes(pictureSort(name));
+
+function plainPicture(name: string, design: GameDesign): Picture {
   const made = design.generated?.find(({ sprite }) => sprite === name);
   if (made) return { svg: generatedSvg(made.png), face: faceOf(name) };
   return design.assets === undefined || design.assets === 'library'

@@ -38,7 +38,7 @@ function themeOf({ theme: was, seed }: GameDesign, { scene, wishes }: Brief): Ga
     weather: scene.weather?.value ?? pack.weather,
     mood: wishes.mood?.value ?? was.mood,
     style: wishes.style?.value ?? was.style,
-    ...(asked.colours.length + asked.looks.length > 0 ? { asked } : {}),
+    ...(asked.colours.length + asked.looks.length > 0 || was.asked ? { asked: { ...was.asked, ...asked } } : {}),
   };
   const { time, mood } = theme;
   const painted = (one: GameDesign['theme']): string => JSON.stringify([one.id, one.time, one.mood, one.asked]);

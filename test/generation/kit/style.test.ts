@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { MOODS, STYLES, THEMES, TIMES_OF_DAY, type GameDesign } from '../../../src/generation/design.js';
 import { contrast } from '../../../src/generation/kit/colour.js';
 import { dressed, lookSeed } from '../../../src/generation/kit/style/palette.js';
-import { contrast as wcag, hueOf, makePalette } from '../../../src/generation/filling/palette.js';
+import { makePalette } from '../../../src/generation/filling/palette.js';
+import { contrast as wcag, lchOf } from '../../../src/generation/oklch.js';
 import { randomOf } from '../../../src/generation/random.js';
 import { PACKS } from '../../../src/generation/filling/themes.js';
 import { designLike, penguin } from '../designs.js';
@@ -80,7 +81,7 @@ describe('skies by day', () => {
         { pack, time: 'day', mood: 'cheerful', colours: [], looks: new Set() },
         randomOf(seed, id),
       );
-      const hue = hueOf(sky);
+      const hue = lchOf(sky).h;
       // olive and mustard: what lies between yellow and green
       expect([seed, hue, hue < 85 || hue > 135]).toEqual([seed, hue, true]);
     }

@@ -6,7 +6,8 @@ import { isPicture, pictureSort, pictureOfEmoji } from '../../../src/generation/
 import { AFFINITY_PICTURES } from '../../../src/generation/filling/affinity.js';
 import { detectLanguage } from '../../../src/generation/vocabulary/language.js';
 import { normalise } from '../../../src/generation/vocabulary/normalise.js';
-import { contrast, hueOf, makePalette } from '../../../src/generation/filling/palette.js';
+import { makePalette } from '../../../src/generation/filling/palette.js';
+import { contrast, lchOf } from '../../../src/generation/oklch.js';
 import { randomOf } from '../../../src/generation/random.js';
 import { PACKS } from '../../../src/generation/filling/themes.js';
 
@@ -111,7 +112,7 @@ describe('palettes', () => {
             expect(contrast(palette.accent, palette.panel)).toBeGreaterThanOrEqual(3);
             expect(contrast(palette.danger, palette.panel)).toBeGreaterThanOrEqual(3);
             expect(contrast(palette.solid, palette.near)).toBeGreaterThanOrEqual(1.5);
-            const apart = Math.abs(((hueOf(palette.accent) - hueOf(palette.danger) + 540) % 360) - 180);
+            const apart = Math.abs(((lchOf(palette.accent).h - lchOf(palette.danger).h + 540) % 360) - 180);
             expect(apart).toBeGreaterThan(18);
           }
   });
@@ -121,6 +122,6 @@ describe('palettes', () => {
       { ...wish, pack: PACKS.volcano, time: 'day', mood: 'cheerful', colours: ['#1e88e5'] },
       randomOf(1, ''),
     );
-    expect(Math.abs(hueOf(blue.sky) - hueOf('#1e88e5'))).toBeLessThan(25);
+    expect(Math.abs(lchOf(blue.sky).h - lchOf('#1e88e5').h)).toBeLessThan(25);
   });
 });

@@ -52,7 +52,7 @@ function textOf(s: State, side: Side): string {
 
 function colourOf(p: Painter, s: State, side: Side): string {
   const sort = s.sorts[side];
-  if (s.table.mode === 'pool') return side === 0 ? p.palette.accent : p.palette.danger;
+  if (s.table.mode === 'pool') return p.sides[side === 0 ? 0 : 1];
   return sort === 0 ? p.mix(MEN[0], '#b98a3e', 0.35) : MEN[1];
 }
 

@@ -80,7 +80,7 @@ function drawIce(p: Painter, sheet: Sheet): void {
       0.03 + noise(i * 2) * 0.03,
       'rgba(120,160,200,.28)',
     );
-  const [mine, theirs] = [p.palette.accent, p.palette.danger];
+  const [mine, theirs] = p.sides;
   p.circle(HOUSE.x, HOUSE.y, RINGS[2], p.mix(mine, '#ffffff', 0.25));
   p.circle(HOUSE.x, HOUSE.y, RINGS[1], '#ffffff');
   p.circle(HOUSE.x, HOUSE.y, RINGS[0], p.mix(theirs, '#ffffff', 0.2));

@@ -1,4 +1,5 @@
 /** What a match of backgammon knows while it is played, and how it begins. */
+import { plainSides } from '../../kit/asked.js';
 import type { Actor } from '../../design.js';
 import { Spring } from '../../kit/juice.js';
 import type { Game } from '../../kit/types.js';
@@ -61,12 +62,11 @@ export function deal(g: Game, s: State): void {
 
 export function newBackgammon(g: Game): State {
   const { design } = g;
-  const [first, second] = design.theme.asked?.colours ?? [];
   const actors = sidesOf(design, g.level, g.level === g.levels);
   const s: State = {
     actors,
-    plain: actors[0].from === 'kind',
-    colours: first && second ? [first, second] : null,
+    plain: actors[0].from === 'kind' || plainSides(design) !== undefined,
+    colours: design.theme.asked?.sides?.colours ?? null,
     need: g.rule('points')?.n ?? 1,
     points: [0, 0],
     at: START,

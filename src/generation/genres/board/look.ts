@@ -10,7 +10,7 @@ export function isLight(colour: string): boolean {
 }
 
 /** The colours of both sides, the hero's first. */
-export const sideColours = (p: Painter): readonly [string, string] => [p.palette.accent, p.palette.danger];
+export const sideColours = (p: Painter): readonly [string, string] => p.sides;
 
 /** Red, blue, green and yellow as in a box of games: the colours of up to four, each mixed with some of the theme. */
 export const BOX = ['#d8433f', '#2f78d0', '#2f9e55', '#eaa91f'] as const;

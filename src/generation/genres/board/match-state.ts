@@ -1,4 +1,5 @@
 /** What a game of two is, as the engine needs it, and how a match of it stands. */
+import { plainSides } from '../../kit/asked.js';
 import type { Actor, GameDesign } from '../../design.js';
 import { Spring } from '../../kit/juice.js';
 import type { Game, Painter } from '../../kit/types.js';
@@ -109,7 +110,7 @@ export function newMatch<P, M extends Move>(g: Game, game: BoardGame<P, M>): Mat
     two: false,
     foe,
     hero,
-    plain: hero.from === 'kind' ? game.plain : null,
+    plain: plainSides(g.design) ?? (hero.from === 'kind' ? game.plain : null),
     mood: new Spring(),
     land: new Spring(),
     bot: { search: null, wait: 0 },

@@ -12,8 +12,16 @@ import { allOf, doneOf, isPerson, type State } from './race-state.js';
 import { drawRound, type Seat } from './seats.js';
 import { drawTrail } from './trail-draw.js';
 
+/** Whether two colours are told apart at a glance. */
+function isUnlike(a: string, b: string): boolean {
+  const parts = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  const [one, other] = [parts(a), parts(b)];
+  return one.reduce((sum, v, i) => sum + Math.abs(v - (other[i] as number)), 0) > 130;
+}
+
 /** of two at a board of ludo, the other one has the colour of the corner opposite */
 const colourOf = (p: Painter, s: State, seat: number): string =>
+  (s.colours && [...s.colours, ...BOX.filter((one) => s.colours?.every((other) => isUnlike(one, other)))][seat]) ??
   p.mix(BOX[s.mode === 'ludo' ? (cornersOf(s.seats)[seat] as number) : seat] as string, p.palette.solid, 0.12);
 
 /** A pawn with a head. */

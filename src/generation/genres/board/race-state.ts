@@ -1,4 +1,5 @@
 /** What a race on a track knows while it is played, and how it begins. */
+import { plainSides } from '../../kit/asked.js';
 import type { Actor, GameDesign } from '../../design.js';
 import { Spring } from '../../kit/juice.js';
 import type { Game } from '../../kit/types.js';
@@ -21,6 +22,8 @@ export interface State extends Layout {
   readonly looks: readonly Actor[];
   /** plain pieces: the prompt names nobody */
   readonly plain: boolean;
+  /** of the first two, where they were asked for */
+  readonly colours: readonly string[] | null;
   race: Race;
   fate: Fate;
   /** who began this game */
@@ -108,7 +111,8 @@ export function newRace(g: Game): State {
     actors,
     goal: design.cast.goal,
     looks: looksOf(design),
-    plain: design.cast.hero.from === 'kind',
+    plain: design.cast.hero.from === 'kind' || plainSides(design) !== undefined,
+    colours: design.theme.asked?.sides?.colours ?? null,
     ...deal(g, { track, seats, mode, two }, 0),
     first: 0,
     phase: 'throw',

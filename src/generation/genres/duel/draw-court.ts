@@ -72,9 +72,8 @@ export function drawBalls(p: Painter, s: State, g: Game): void {
 
 /** A bat with its player behind it. */
 export function drawBat(p: Painter, s: State, one: Fighter): void {
-  const { palette } = p;
   const half = batOf(one);
-  const colour = one.mine ? palette.accent : palette.danger;
+  const colour = p.sides[one.mine ? 0 : 1];
   const side = one.mine ? 1 : -1;
   const swing = one.blow > 0 ? -side * 0.2 : 0;
   const look = { dir: one.vx < -0.4 ? -1 : 1, squash: one.squash.value, shadow: true, white: one.hit / 10 };

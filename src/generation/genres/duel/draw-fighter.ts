@@ -8,7 +8,7 @@ import type { Fighter, State } from './state.js';
 export function drawFighter(p: Painter, s: State, one: Fighter): void {
   const { ctx, palette } = p;
   const fight = s.mode === 'fight';
-  const colour = one.mine ? palette.accent : palette.danger;
+  const colour = p.sides[one.mine ? 0 : 1];
   const size = one.size * (one.big > 0 ? 1.3 : 1);
   const y = fight ? one.y - size * 0.47 : one.y - size * 0.12;
   const beaten = s.phase === 'over' && (s.last === 'me') !== one.mine;

@@ -48,7 +48,7 @@ function drawScore(p: Painter, s: State): void {
   const { w } = SIZE[s.mode];
   for (const one of [s.me, s.foe]) {
     const left = one.mine;
-    const colour = left ? palette.accent : palette.danger;
+    const colour = p.sides[left ? 0 : 1];
     const x = left ? 0.75 : w - 0.75;
     const dir = left ? 1 : -1;
     p.circle(x, 0.62, 0.72, p.mix(colour, '#000000', 0.35));

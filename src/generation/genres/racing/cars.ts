@@ -108,7 +108,7 @@ export function drawHero(p: Painter, s: State, g: Game): void {
   ctx.stroke();
   ctx.globalAlpha = 1;
   drawCar(p, g, g.design.cast.hero, hero, 1.3, {
-    colour: palette.accent,
+    colour: p.own,
     squash: hero.squash.value,
     spin: 0,
     hero: true,

@@ -113,7 +113,7 @@ export function drawSnake(p: Painter, s: State, g: Game): void {
     });
   }
   const points = spine(s.worm);
-  const skin = s.dead ? p.mix(palette.accent, palette.panel, 0.6) : palette.accent;
+  const skin = s.dead ? p.mix(p.own, palette.panel, 0.6) : p.own;
   overEdges(p, s, points, () => {
     ctx.save();
     if (g.safe > 0 && g.safe % 10 < 4 && !s.dead) ctx.globalAlpha = 0.5;

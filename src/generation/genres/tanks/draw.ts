@@ -70,8 +70,8 @@ function drawWall(p: Painter, s: State, x: number, y: number): void {
 
 /** Treads, hull and barrel of its own colour; who drives it looks out, unless it is a tank by itself. */
 function drawTank(p: Painter, tank: Tank): void {
-  const { ctx, palette: c } = p;
-  const colour = tank.mine ? c.accent : c.danger;
+  const { ctx } = p;
+  const colour = p.sides[tank.mine ? 0 : 1];
   const size = tank.most > 1 ? 1.25 : 1;
   const moving = Math.abs(tank.vx) + Math.abs(tank.vy) > 0.3;
   ctx.save();
@@ -126,7 +126,7 @@ function drawTank(p: Painter, tank: Tank): void {
 function drawName(p: Painter, tank: Tank, two: boolean): void {
   const y = tank.y - 0.95;
   if (!two && !tank.mine) return;
-  p.ctx.fillStyle = tank.mine ? p.palette.accent : p.palette.danger;
+  p.ctx.fillStyle = p.sides[tank.mine ? 0 : 1];
   p.ctx.beginPath();
   p.ctx.moveTo(tank.x - 0.16, y + 0.16);
   p.ctx.lineTo(tank.x + 0.16, y + 0.16);
@@ -157,7 +157,7 @@ function drawShells(p: Painter, s: State, g: Game): void {
   const { ctx } = p;
   ctx.lineCap = 'round';
   for (const shell of s.shells) {
-    const colour = shell.mine ? p.palette.accent : p.palette.danger;
+    const colour = p.sides[shell.mine ? 0 : 1];
     ctx.globalAlpha = 0.45;
     p.line(shell.x - shell.vx * 0.04, shell.y - shell.vy * 0.04, shell.x, shell.y, 0.18, colour);
     ctx.globalAlpha = 1;
@@ -182,7 +182,7 @@ function drawCount(p: Painter, s: State): void {
     for (let i = 0; i < lamps; i++) {
       const x = from + i * by * 0.5;
       p.circle(x, 0.24, 0.19, 'rgba(0,0,0,.5)');
-      p.circle(x, 0.24, 0.14, i < lit ? (tank.mine ? p.palette.accent : p.palette.danger) : 'rgba(255,255,255,.25)');
+      p.circle(x, 0.24, 0.14, i < lit ? p.sides[tank.mine ? 0 : 1] : 'rgba(255,255,255,.25)');
     }
   }
 }

@@ -34,8 +34,8 @@ export const inkOn = (colour: string): string => (isLight(colour) ? '#16202c' : 
 /** The colour that a mark has. */
 export function colourOf(p: Painter, mark: Mark, noir: boolean): string {
   const { panel, ink, accent } = p.palette;
-  if (mark === 'right') return noir ? accent : GREEN;
-  if (mark === 'near') return noir ? p.mix(ink, panel, 0.55) : YELLOW;
+  if (mark === 'right') return noir ? accent : p.meant(GREEN);
+  if (mark === 'near') return noir ? p.mix(ink, panel, 0.55) : p.meant(YELLOW);
   // what is out of play steps back: darker than a light key, and than a key on a dark panel
   const light = isLight(panel);
   if (mark === 'absent') return p.mix(panel, ink, light ? 0.62 : 0.1);

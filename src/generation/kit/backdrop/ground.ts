@@ -21,6 +21,23 @@ export function layGround(): void {
   (globalThis as unknown as { __GROUND__: typeof Ground }).__GROUND__ = Ground;
 }
 
+/** Of colours that were asked for, boards and stone have less of their own, so that those are seen. */
+function paintOver(ctx: CanvasRenderingContext2D, { theme }: GameDesign): void {
+  if (!theme.asked?.colours.length || theme.style === 'noir') return;
+  ctx.save();
+  ctx.setTransform(1, 0, 0, 1, 0, 0);
+  ctx.fillStyle = theme.palette.far;
+  for (const [how, alpha] of [
+    ['color', 0.75],
+    ['source-atop', 0.42],
+  ] as const) {
+    ctx.globalCompositeOperation = how;
+    ctx.globalAlpha = alpha;
+    ctx.fillRect(0, 0, ctx.canvas.width, ctx.canvas.height);
+  }
+  ctx.restore();
+}
+
 class Ground {
   private tile: HTMLCanvasElement | undefined;
   private over: HTMLCanvasElement | undefined;
@@ -42,6 +59,7 @@ class Ground {
     const [tile, ctx] = make(this.side, this.side);
     const scene = sceneHere();
     scene?.ground(new Tile(ctx, this.side, this.design, rand));
+    paintOver(ctx, this.design);
     if (this.calm) calmDown(tile, ctx, this.side, make);
     treat(ctx, this.design, this.quantiser, true);
     this.tile = tile;

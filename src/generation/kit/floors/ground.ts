@@ -57,6 +57,8 @@ function floorHere(): Floor | undefined {
 const BARE: Matter = { laid: 'sand', colour: '#a59a88', line: '#6e614f', wall: 'hewn' };
 /** How much of the theme's own far colour is in the ground, so that it belongs to what lies behind. */
 const OF_THEME = 0.16;
+/** The same where its colours were asked for. */
+const OF_ASKED = 0.66;
 /** In which light a floor of the same stuff lies, so that two games of one place are two places; by what the game looks like. */
 const LIGHTS = ['#fff0cc', '#cfe2ff', '#2a1a0e', '#10233a', '#ffd3b8', '#cdeccd'] as const;
 const NIGHT = { day: 0, dawn: 0.06, dusk: 0.18, night: 0.42 } as const;
@@ -66,10 +68,12 @@ export function groundOf(p: Painter, g: Game, w: number, h: number): Ground {
   const matter = floorHere()?.matter ?? BARE;
   const seed = lookSeed(g.design);
   const rand = new Random(subSeed(seed, 'floor'));
-  const [light, part] = [rand.pick(LIGHTS), rand.range(0.14, 0.24)];
+  const [light, own] = [rand.pick(LIGHTS), rand.range(0.14, 0.24)];
+  const asked = (g.design.theme.asked?.colours.length ?? 0) > 0;
+  const part = asked ? own * 0.4 : own;
   const lit = (colour: string, grey: number): string => {
-    const own = p.mix(p.mix(natural(p, g, colour, grey), p.palette.far, OF_THEME), light, part);
-    return p.mix(own, '#141a3c', NIGHT[g.design.theme.time]);
+    const tone = p.mix(p.mix(natural(p, g, colour, grey), p.palette.far, asked ? OF_ASKED : OF_THEME), light, part);
+    return p.mix(tone, '#141a3c', NIGHT[g.design.theme.time]);
   };
   const colour = lit(matter.colour, 0.55);
   return {

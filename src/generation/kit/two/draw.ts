@@ -65,9 +65,14 @@ function drawWorld<S>(
 }
 
 /** Whose half it is, and its signs. */
-function drawSigns({ ctx, palette }: CanvasPainter, { session }: Seat<unknown>, half: Half, which: number): void {
+function drawSigns(
+  { ctx, palette, sides }: CanvasPainter,
+  { session }: Seat<unknown>,
+  half: Half,
+  which: number,
+): void {
   const { meter } = session;
-  const colour = which === 0 ? palette.accent : palette.danger;
+  const colour = sides[which === 0 ? 0 : 1];
   const y = half.top - 24;
   ctx.save();
   ctx.textBaseline = 'middle';

@@ -26,6 +26,8 @@ export type ArtifactType =
 
 /** What a literal request in a prompt is about. */
 export type AskKind =
+  /** A color of the game, of something in it or of a player. */
+  | 'colour'
   /** Keys to play with. */
   | 'keys'
   /** A message for the end of the game. */
