@@ -31,6 +31,8 @@ const MARKED: ReadonlySet<Genre> = new Set<Genre>(['guess_word', 'hangman', 'ana
 /** Whom the other side has where one colour alone is said. */
 const OTHERS = ['#e0483e', '#2f78d0', '#f4c430', '#2f9e55'] as const;
 
+type Coloured = Pick<Brief, 'colours' | 'rules'>;
+
 interface Made {
   readonly draft: Draft;
   readonly kept: ReadonlySet<Said>;
@@ -39,7 +41,7 @@ interface Made {
 /** The design with the colours of the brief, and one line for each of them. */
 export function withColours(
   draft: Draft,
-  brief: Pick<Brief, 'colours'>,
+  brief: Coloured,
   cast: readonly Placed[],
 ): { readonly draft: Draft; readonly asks: Ask[] } {
   const steps = [withSides, withCoats, withMeant, withPalette];
@@ -58,9 +60,10 @@ const asked = (theme: Draft['theme'], more: Partial<NonNullable<Draft['theme']['
 });
 
 /** The colours of two players that are said, whose first and then the other's; of pieces one's own alone is enough. */
-function sidesIn({ colours }: Pick<Brief, 'colours'>, genre: Genre, hero?: string): readonly Said[] {
+function sidesIn({ colours, rules }: Coloured, genre: Genre, hero?: string): readonly Said[] {
   const pieces = OF_PIECES.has(genre);
   if (!pieces && !OF_TWO.has(genre)) return [];
+  if (genre === 'snake' && !rules.some(({ rule }) => rule === 'twoPlayers')) return [];
   // a firm's two colours are no two players
   const isOfSides = ({ as, several }: Said): boolean => pieces || as === 'thing' || several !== true;
   const valued = colours.filter((one) => one.value !== undefined && isOfSides(one));
@@ -69,6 +72,8 @@ function sidesIn({ colours }: Pick<Brief, 'colours'>, genre: Genre, hero?: strin
   const mine = valued.find(isMine) ?? valued.find((one) => one.value !== theirs?.value);
   const other = theirs ?? valued.find((one) => one !== mine && one.value !== mine?.value);
   if (!mine || (!other && !(pieces && isMine(mine)))) return [];
+  // the snake is purple and the ground black: those are no two players
+  if (other && !pieces && !mine.side && !other.side && mine.as !== other.as) return [];
   return other ? [mine, other] : [mine];
 }
 
@@ -81,15 +86,18 @@ export function withoutSides(brief: Brief, genre: Genre): Brief {
 }
 
 /** "Yellow and black stones", "mine are black": the kinds of two sides have them. */
-function withSides({ draft, kept }: Made, brief: Pick<Brief, 'colours'>, cast: readonly Placed[]): Made {
+function withSides({ draft, kept }: Made, brief: Coloured, things: readonly Placed[]): Made {
   const { hero } = draft.cast;
-  const played = cast.find(({ mention }) => hero.from === 'prompt' && mention.picture === hero.sprite);
+  const played = things.find(({ mention }) => hero.from === 'prompt' && mention.picture === hero.sprite);
   const [mine, other] = sidesIn(brief, draft.genre, played?.thing.id);
   if (mine?.value === undefined) return { draft, kept };
   const colours: Sides['colours'] = [mine.value, other?.value ?? oppositeOf(mine.value)];
   const plain = hero.from !== 'prompt' || !isBeing(hero.sprite);
   const theme = asked(draft.theme, { sides: { colours, plain } });
-  return { draft: { ...draft, theme }, kept: and(kept, other ? [mine, other] : [mine]) };
+  // a tank is its player's, as a piece is
+  const own = draft.genre === 'snake' || (draft.genre === 'tank_battle' && !isBeing(hero.sprite));
+  const cast = own ? { ...draft.cast, hero: { ...hero, colour: mine.value } } : draft.cast;
+  return { draft: { ...draft, theme, cast }, kept: and(kept, other ? [mine, other] : [mine]) };
 }
 
 const oppositeOf = (colour: string): string => {
@@ -98,7 +106,7 @@ const oppositeOf = (colour: string): string => {
 };
 
 /** "Orange boat", "my car should be purple": whoever of the cast it is said of is drawn in it. */
-function withCoats({ draft, kept }: Made, { colours }: Pick<Brief, 'colours'>, things: readonly Placed[]): Made {
+function withCoats({ draft, kept }: Made, { colours }: Coloured, things: readonly Placed[]): Made {
   const coats = new Map<string, Said>();
   const { hero } = draft.cast;
   for (const one of colours) {
@@ -129,7 +137,7 @@ function withCoats({ draft, kept }: Made, { colours }: Pick<Brief, 'colours'>, t
 }
 
 /** "Purple instead of green": a right letter is purple. */
-function withMeant({ draft, kept }: Made, { colours }: Pick<Brief, 'colours'>): Made {
+function withMeant({ draft, kept }: Made, { colours }: Coloured): Made {
   const swaps = colours.filter(({ value, instead }) => value !== undefined && instead !== undefined);
   if (!MARKED.has(draft.genre) || swaps.length === 0) return { draft, kept };
   const instead = swaps.slice(0, 3).map((one) => ({ of: one.instead as string, to: one.value as string }));
@@ -137,7 +145,7 @@ function withMeant({ draft, kept }: Made, { colours }: Pick<Brief, 'colours'>): 
 }
 
 /** What the palette was made of: of a film of greys the accent alone has a colour. */
-function withPalette({ draft, kept }: Made, { colours }: Pick<Brief, 'colours'>): Made {
+function withPalette({ draft, kept }: Made, { colours }: Coloured): Made {
   const { style, asked: wish, palette } = draft.theme;
   const isInFilm = (value: string): boolean =>
     lchOf(value).c < 0.03 || hueApart(lchOf(value).h, lchOf(palette.accent).h) < 20;

@@ -66,25 +66,28 @@ export function namedPalette({ colours, looks, time }: Named, night: boolean): P
   const { base, second, third } = partsOf(named, named[0] ?? GROUND);
   const [dark, pale] = [isDark(base), isPale(base)];
   const hue = base.c < GREY ? second : base;
-  const shade = night && !dark ? 0.24 : time === 'dusk' && !pale ? 0.1 : 0;
+  const shade = dark ? 0 : night ? 0.24 : time === 'dusk' && !pale ? 0.1 : 0;
   const at = (l: number, c: number, h = base.h): string => hexOf({ l: within(l - shade), c, h });
   const tint = Math.min(0.06, second.c * 0.35);
   const full = Math.min(0.17, base.c);
-  const [sky, horizon, far, near] = dark
-    ? [
-        at(Math.min(base.l, 0.2), base.c * 0.7),
-        at(0.3, Math.max(base.c * 0.8, tint), hue.h),
-        at(0.26, Math.max(base.c * 0.7, tint * 0.7), hue.h),
-        at(0.21, base.c * 0.7),
-      ]
-    : pale
-      ? [at(0.95, base.c), at(0.985, base.c * 0.6), at(0.88, tint, second.h), at(0.82, tint * 1.4, second.h)]
-      : [
-          at((base.l + 0.76) / 2, full * 0.85),
-          at(0.9, full * 0.42),
-          at((base.l + 0.66) / 2, full * 0.8),
-          at((base.l + 0.5) / 2, full * 0.9),
-        ];
+  const [sky, horizon, far, near] =
+    dark && base.c >= GREY
+      ? [at(0.3, base.c), at(0.46, base.c), at(0.38, base.c), at(0.25, base.c)]
+      : dark
+        ? [
+            at(Math.min(base.l, 0.2), base.c * 0.7),
+            at(0.3, Math.max(base.c * 0.8, tint), hue.h),
+            at(0.26, Math.max(base.c * 0.7, tint * 0.7), hue.h),
+            at(0.21, base.c * 0.7),
+          ]
+        : pale
+          ? [at(0.95, base.c), at(0.985, base.c * 0.6), at(0.88, tint, second.h), at(0.82, tint * 1.4, second.h)]
+          : [
+              at((base.l + 0.76) / 2, full * 0.85),
+              at(0.9, full * 0.42),
+              at((base.l + 0.66) / 2, full * 0.8),
+              at((base.l + 0.5) / 2, full * 0.9),
+            ];
   const ground = second === base ? { l: dark ? 0.42 : base.l - 0.14, c: base.c, h: base.h } : second;
   const solid = standing(ground, [near, sky], 1.7);
   const edge = third === base ? hue : third;

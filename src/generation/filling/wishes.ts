@@ -11,7 +11,7 @@ import { isAgent, type Placed } from './things.js';
 export interface Wished {
   readonly brief: Pick<
     Brief,
-    'texts' | 'words' | 'content' | 'keys' | 'keyNames' | 'grid' | 'numbers' | 'beyond' | 'game' | 'colours'
+    'texts' | 'words' | 'content' | 'keys' | 'keyNames' | 'grid' | 'numbers' | 'beyond' | 'game' | 'colours' | 'rules'
   >;
   readonly cast: readonly Placed[];
   /** the sentence that says what no game can do; empty for what this one can */

@@ -34,6 +34,13 @@ test.each([
   expect(made(prompt).theme.asked?.sides?.colours).toEqual(colours),
 );
 
+test('a snake and its ground are no two players', () => {
+  const { theme, cast } = made('a snake game, the snake is purple, black background');
+  expect(theme.asked?.sides).toBeUndefined();
+  expect(cast.hero.colour).toBe(COLOURS.purple);
+  expect(theme.asked?.colours).toEqual([COLOURS.black]);
+});
+
 test('a firm has two colours and no two players', () => {
   const { theme } = made('two player air hockey for our shop, brand colours blue and orange');
   expect(theme.asked?.sides).toBeUndefined();

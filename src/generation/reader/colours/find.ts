@@ -54,12 +54,15 @@ export function findColours(tokens: readonly Token[], language: string): FoundCo
     }
     return to - from <= MOST_BETWEEN;
   };
+  // "the snake is purple, black background": what has the second one is said behind it
+  const isOfPlace = (from: number, { from: to, to: end }: Said): boolean =>
+    tokens[from]?.type === 'comma' && to - from === 1 && cueAt(end, 'place') !== undefined;
   const groups: Group[] = [];
   for (const word of words.filter(isColourWord)) {
     const one = saidOf(word, tokens, cueAt);
     const last = groups.at(-1);
     if (last && word.from < last.to) continue;
-    if (last && joins(last.to, one.from)) {
+    if (last && joins(last.to, one.from) && !isOfPlace(last.to, one)) {
       for (let at = last.to; at < one.from; at += 1) if (cueAt(at, 'against')) last.against = true;
       last.colours.push(one);
       last.to = one.to;

@@ -118,7 +118,7 @@ function targetOf(group: Group, around: Around): Target {
     beside && !alone && !direct && step > 0 && !small.has(beside.folded) && beside.type === 'word'
       ? near.find(({ from }) => from === at + 1)
       : undefined;
-  const found = thing(direct ?? further) ?? told(group, near, around);
+  const found = thing(direct ?? further) ?? told(group, mentions.filter(own), around);
   if (found) return found;
   if (cueAt(around, group.from - 1, 'all', 'in') || cueAt(around, group.from - 2, 'all'))
     return { ...GAME, sure: true };
