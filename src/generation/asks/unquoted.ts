@@ -51,16 +51,29 @@ const CODE = /(?<![\p{L}\p{N}_@./-])\p{Lu}{3,}\p{N}[\p{Lu}\p{N}]*(?![\p{L}\p{N}_
 const IS_CODE =
   /(?:code|codice|c[oó]digo|coupon|cup[oó]n|cupom|gutschein|rabatt|voucher|kod|kode|код|промокод|kupon|kortingscode|コード|优惠码|코드)\p{L}*[\s:：]+["'«“]?$/iu;
 /** What says words rather than shows things. */
-const SPEAKS =
-  /^(?:says?|dig\p{L}*|dice|dicen|sagt|sage|dise|dit|fala|fale|dica|zegt|powie|mowi|скаж\p{L}*|пиш\p{L}*|desin|bilang|लिख[\p{L}\p{M}]*|likh\p{L}*|يكتب|تكتب|اكتب|مكتوب|написа\p{L}*|napis\p{L}*|escrib\p{L}*|schreib\p{L}*)$/u;
+const SPEAKS = new RegExp(
+  `^(?:${[
+    String.raw`says?|dig\p{L}*|dice|dicen|sagt|sage|dise|dit|fala|fale|dica|zegt|powie|mowi|скаж\p{L}*|пиш\p{L}*`,
+    String.raw`desin|bilang|लिख[\p{L}\p{M}]*|likh\p{L}*|يكتب|تكتب|اكتب|مكتوب|написа\p{L}*|napis\p{L}*|escrib\p{L}*`,
+    String.raw`schreib\p{L}*`,
+  ].join('|')})$`,
+  'u',
+);
 const POLITE =
   /\s+(?:pls+|plz|please|por ?fa(?:vor)?|pf|bitte|svp|stp|per favore|graag|prosz[eę]|lütfen|пожалуйста|пж|будь ласка|ya|dong)$/iu;
 const MOST_SPOKEN = 5;
 /** Words of a message in letters without case. */
 const MOST_CASELESS = 4;
 /** Begins what is told rather than said: "says how many points", "diga la puntuación". */
-const DESCRIBES =
-  /^(?:the|an?|my|your|his|her|how|who|if|whether|what|which|el|la|l[oe]s?|las|una?|s[ue]|mi|tu|cuant\p{L}*|quien|que|si|l|une|[mts]on|[mts]a|combien|qui|quel\p{L}*|os?|as|uma?|seu|quant\p{L}*|quem|il|gli|i|chi|der|die|das|ein\p{L}*|wie|wer|ob|het|de|een|hoe|кто|сколько|что|хто|скільки|що|ile|kto|co|czy|berapa|siapa)$/u;
+const DESCRIBES = new RegExp(
+  `^(?:${[
+    String.raw`the|an?|my|your|his|her|how|who|if|whether|what|which|el|la|l[oe]s?|las|una?|s[ue]|mi|tu|cuant\p{L}*`,
+    String.raw`quien|que|si|l|une|[mts]on|[mts]a|combien|qui|quel\p{L}*|os?|as|uma?|seu|quant\p{L}*|quem|il|gli|i`,
+    String.raw`chi|der|die|das|ein\p{L}*|wie|wer|ob|het|de|een|hoe|кто|сколько|что|хто|скільки|що|ile|kto|co|czy`,
+    String.raw`berapa|siapa`,
+  ].join('|')})$`,
+  'u',
+);
 /** Between the end of the game and the word for showing, in UTF-16 units. */
 const REACH = 40;
 const STOP = /[.!?;\n。！？；।؟]/u;

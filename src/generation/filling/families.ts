@@ -164,7 +164,7 @@ export const FAMILIES = {
       'person-running person-swimming person-surfing person-biking skier snowboarder person-climbing person-golfing person-cartwheeling person-lifting-weights',
     body: 'eye ear nose mouth tongue tooth foot leg brain bone lungs anatomical-heart flexed-biceps raised-hand',
     smileys:
-      'grinning-face smiling-face-with-heart-eyes face-with-tears-of-joy winking-face crying-face angry-face sleeping-face star-struck partying-face thinking-face smiling-face-with-sunglasses face-with-tongue',
+      'grinning-face smiling-face-with-heart-eyes face-with-tears-of-joy winking-face crying-face angry-face sleeping-face star-struck partying-face thinking-face face-with-tongue',
   },
   science: {
     medicine:

@@ -2,7 +2,10 @@
 import type { GameWords } from '../language.types.js';
 
 export const WORDS: GameWords = {
-  like: 'como, tipo, parecido a, parecido al, similar a, similar al, estilo, al estilo de, al estilo, clon de, versión de, inspirado en, basado en, jugar a, jugar al, un, jugábamos a, jugábamos al, jugaba a, jugaba al, jugamos a, jugando a, jugando al, jugado a, jugado al',
+  like:
+    'como, tipo, parecido a, parecido al, similar a, similar al, estilo, al estilo de, al estilo, clon de, ' +
+    'versión de, inspirado en, basado en, jugar a, jugar al, un, jugábamos a, jugábamos al, jugaba a, ' +
+    'jugaba al, jugamos a, jugando a, jugando al, jugado a, jugado al',
   liked: 'clon, estilo, pero, con, contra',
   opening: 'en, para, y, donde, 2d, 3d',
   title: 'juego como, juego tipo, algo como, clon de, juego parecido a, juego similar a',

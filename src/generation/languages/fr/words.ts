@@ -2,7 +2,11 @@
 import type { GameWords } from '../language.types.js';
 
 export const WORDS: GameWords = {
-  like: 'comme, genre, façon, style, dans le style de, similaire à, ressemblant à, à la, clone de, version de, inspiré de, inspiré par, jouer à, jouer au, jouer aux, un, jouait à, jouait au, jouait aux, jouais à, jouais au, jouais aux, jouions à, jouions au, jouions aux, jouons à, jouons au, joué à, joué au, joué aux',
+  like:
+    'comme, genre, façon, style, dans le style de, similaire à, ressemblant à, à la, clone de, version de, ' +
+    'inspiré de, inspiré par, jouer à, jouer au, jouer aux, un, jouait à, jouait au, jouait aux, jouais à, ' +
+    'jouais au, jouais aux, jouions à, jouions au, jouions aux, jouons à, jouons au, joué à, joué au, ' +
+    'joué aux',
   liked: 'clone, style, mais, avec, contre',
   opening: 'en, dans, pour, et, où, 2d, 3d',
   title: 'jeu comme, un truc comme, quelque chose comme, clone de, jeu genre, jeu façon, jeu similaire à, jeu style',

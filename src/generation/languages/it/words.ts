@@ -2,7 +2,9 @@
 import type { GameWords } from '../language.types.js';
 
 export const WORDS: GameWords = {
-  like: 'come, tipo, simile a, stile, in stile, nello stile di, clone di, versione di, ispirato a, basato su, alla, giocare a, un, giocare al, giocare alla, giocavamo a, giocavo a, giocava a, giocato a, giocando a',
+  like:
+    'come, tipo, simile a, stile, in stile, nello stile di, clone di, versione di, ispirato a, basato su, ' +
+    'alla, giocare a, un, giocare al, giocare alla, giocavamo a, giocavo a, giocava a, giocato a, giocando a',
   liked: 'clone, stile, ma, però, con, contro',
   opening: 'in, per, e, dove, 2d, 3d',
   title: 'gioco come, gioco tipo, qualcosa come, clone di, gioco simile a, gioco stile',

@@ -2,7 +2,10 @@
 import type { GameWords } from '../language.types.js';
 
 export const WORDS: GameWords = {
-  like: 'como, tipo, igual, igual ao, igual a, parecido com, similar a, estilo, no estilo de, no estilo, clone de, versão de, inspirado em, baseado em, jogar, um, jogávamos, jogava, jogando, jogado, brincar de, brincava de, brincávamos de',
+  like:
+    'como, tipo, igual, igual ao, igual a, parecido com, similar a, estilo, no estilo de, no estilo, clone de, ' +
+    'versão de, inspirado em, baseado em, jogar, um, jogávamos, jogava, jogando, jogado, brincar de, ' +
+    'brincava de, brincávamos de',
   liked: 'clone, estilo, mas, só que, com, contra',
   opening: 'em, no, na, para, e, onde, 2d, 3d',
   title: 'jogo como, jogo tipo, jogo igual, algo como, clone de, jogo parecido com, jogo estilo',
