@@ -10,7 +10,7 @@ import { entryOf, type Played } from '../genres/index.js';
 import type { Laid } from '../kit/floors/ground.js';
 import { BANKS } from '../kit/banks/table.js';
 import { MATTERS, painterOf } from '../kit/floors/table.js';
-import { leanEngine, SWITCHES } from './engine.js';
+import { callsUnreached, leanEngine, SWITCHES } from './engine.js';
 
 const here = dirname(fileURLToPath(import.meta.url));
 /** `.ts` when run from sources, `.js` from the compiled tree, which mirrors it */
@@ -47,8 +47,11 @@ async function bundle(contents: string, resolveDir: string, platform: 'browser' 
     // the project's own compiler options ask for decorator metadata, which has no place in a game
     tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: true, useDefineForClassFields: false } },
   });
+  const text = outputFiles[0]?.text ?? '';
+  const unreached = platform === 'browser' ? callsUnreached(text) : undefined;
+  if (unreached !== undefined) throw new Error(`the engine of a page has no method ${unreached} (package/engine.ts)`);
   // `</script` can't end the page's script element early, nor `<!--` open a comment in it
-  return (outputFiles[0]?.text ?? '').replaceAll(/<(?=\/script|!--)/giu, '\\x3c');
+  return text.replaceAll(/<(?=\/script|!--)/giu, '\\x3c');
 }
 
 /** The page's script of that kind, with questions where the design has them; throws where the kind is not registered. */
