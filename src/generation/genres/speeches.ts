@@ -1,5 +1,8 @@
 /** What the house knows of every kind beside its play. A new kind is one import and one line here. The page of a game has none of it. */
 import type { Genre } from '../design.js';
+import { SHOWN } from './speech.shown.js';
+import { shownRow, type ShownRow } from './speech.shown.types.js';
+import type { PlayedMode } from './speech.types.js';
 import { speech as platformer } from './platformer/speech.js';
 import { speech as shmup } from './shmup/speech.js';
 import { speech as arena } from './arena/speech.js';
@@ -174,3 +177,11 @@ export const SPEECHES: Readonly<Record<Genre, KindSpeech>> = {
   pipe_puzzle: pipePuzzle,
   jigsaw,
 };
+
+export type { ShownRow, ShownSlot } from './speech.shown.types.js';
+
+/** How many things of each slot a kind draws in one of its games. */
+export function shownIn(genre: Genre, mode: PlayedMode): ShownRow {
+  const { [mode]: own, plain } = SHOWN[genre];
+  return shownRow(own ?? plain);
+}

@@ -12,7 +12,8 @@ export function stateOf(g: Game, e: Envelope, level: Level): State {
   const foe = (from: (typeof level.enemies)[number], i: number): Foe => ({
     ...from,
     dir: -1,
-    actor: cast.enemies[i % cast.enemies.length] as Actor,
+    // most levels have one or two: over all of them everybody is met
+    actor: cast.enemies[(g.level - 1 + i) % cast.enemies.length] as Actor,
     hp: 1,
     size: 1,
     hit: 0,
