@@ -108,6 +108,7 @@ export const DEEDS = [
   'meet',
   'love',
 ] as const;
+export type Deed = (typeof DEEDS)[number];
 
 /** Who does what to whom. Without a doer it is the player, or nobody who is named. */
 export const eventSchema = z.strictObject({
@@ -116,5 +117,8 @@ export const eventSchema = z.strictObject({
   to: id.optional(),
   /** what a small word ties to it: "throws snowballs at *seals*", "guards the egg from *rats*" */
   about: id.optional(),
+  /** it is not to happen: "without waking the cat" */
+  not: z.literal(true).optional(),
+  /** the words that say it, with those for its object where that stands beside them: "grooming a horse" */
   span,
 });

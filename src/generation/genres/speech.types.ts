@@ -1,4 +1,5 @@
 /** What the house knows of a kind of game beside its play: a kind's `speech.ts` says it, `speeches.ts` collects them. */
+import type { Deed } from '../brief-things.js';
 import type { Actor, GameDesign, GameMode, Genre, Glass, Idea, Rule, RuleName, ThemeId } from '../design.js';
 import type { GameTexts } from '../languages/texts.types.js';
 
@@ -227,6 +228,15 @@ export interface KindSpeech {
   /** English for developers: "a platformer", and what one does in it (the API's description) */
   readonly called: string;
   readonly does: string;
+  /**
+   * what the player does in it, in the words of a brief: any deed that one may recognise in its play. Another one that the prompt asks for is told as
+   * having no use, unless it is no deed of a game at all (`filling/unmade.ts`)
+   */
+  readonly plays: readonly Deed[];
+  /** and in one of its games beside these */
+  readonly playsIn?: Readonly<Partial<Record<GameMode, readonly Deed[]>>>;
+  /** pictures of what it draws itself, whatever the cast: who names one of these finds it in the game */
+  readonly draws?: readonly string[];
   /** what is made where it can't be, best first; `nearWhere`: before these, where the prompt has that */
   readonly near: readonly [Genre, ...Genre[]];
   readonly nearWhere?: { readonly prompt: 'chased' | 'ball' | 'walker'; readonly near: readonly Genre[] };

@@ -213,7 +213,7 @@ export function briefOf(words: Words): Brief {
     v: BRIEF_VERSION,
     language,
     things: thingsOf(cast, (mention) => isCounted(mention, ruling), spanOf),
-    events: eventsOf(cast),
+    events: eventsOf(cast, spanOf),
     kinds,
     likely: pointed || game?.kind ? [] : likely,
     ...(deeds ? { byDeeds: { ...deeds, spans: deeds.spans.map(spanOf) } } : {}),

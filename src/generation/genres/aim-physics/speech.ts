@@ -15,6 +15,8 @@ const THROWING_IDEAS: readonly Idea[] = ['leave', 'peek', 'golden', 'crosswind',
 export const speech: KindSpeech = {
   called: 'an aiming game',
   does: 'Aim a slingshot and let go.',
+  plays: ['take', 'make', 'fight', 'throw', 'shoot', 'hit', 'push', 'match'],
+  draws: ['soccer-ball', 'triangular-flag', 'sand', 'bullseye', 'bow-and-arrow'],
   near: ['breakout', 'catcher', 'shmup', 'platformer'],
   nearWhere: { prompt: 'walker', near: ['catcher', 'reaction', 'platformer'] },
   themes: ['garden', 'farm', 'beach'],

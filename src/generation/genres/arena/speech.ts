@@ -15,6 +15,8 @@ const IDEAS_OF = {
 export const speech: KindSpeech = {
   called: 'an arena game',
   does: 'Survive attacks from all sides.',
+  plays: ['take', 'eat', 'steal', 'save', 'avoid', 'fight', 'chase', 'throw', 'shoot', 'hit'],
+  playsIn: { guard: ['guard'] },
   near: ['shmup', 'maze', 'platformer', 'snake', 'duel'],
   themes: ['haunted', 'cyberpunk', 'castle', 'volcano', 'desert'],
   emoji: { 'crossed-swords': 6 },

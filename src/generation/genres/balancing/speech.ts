@@ -4,6 +4,8 @@ import { balanceOf } from './mode.js';
 export const speech: KindSpeech = {
   called: 'a balancing game',
   does: 'Walk a tightrope, or carry what sways, without losing your balance.',
+  plays: ['bring', 'avoid', 'guard', 'push', 'cross'],
+  draws: ['wind', 'wind-face', 'knot'],
   near: ['runner', 'flappy', 'tower_stacking', 'delivery_game'],
   themes: ['city', 'sky', 'garden', 'kitchen', 'sports'],
   slots: {

@@ -4,6 +4,8 @@ import { SECOND_KEYS, type KindSpeech } from '../speech.types.js';
 export const speech: KindSpeech = {
   called: 'a game of air hockey',
   does: 'Push a puck past your rival into the goal, alone or with a friend.',
+  plays: ['fight', 'throw', 'shoot', 'hit', 'guard', 'push'],
+  draws: ['ice', 'flying-disc', 'soccer-ball', 'table'],
   near: ['duel', 'penalty', 'pinball'],
   themes: ['cyberpunk', 'ice', 'candy', 'toys', 'sports'],
   emoji: { 'ice-hockey': 5 },

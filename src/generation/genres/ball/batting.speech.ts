@@ -5,6 +5,8 @@ import { modeOf } from './batting-mode.js';
 export const speech: KindSpeech = {
   called: 'a batting game',
   does: 'Time your swing in cricket or baseball.',
+  plays: ['take', 'throw', 'hit', 'race'],
+  draws: ['baseball', 'cricket-game'],
   near: ['reaction', 'penalty', 'hoops'],
   themes: ['sports', 'city', 'garden', 'school', 'beach', 'village'],
   emoji: { baseball: 6, 'cricket-game': 6 },

@@ -4,6 +4,8 @@ import type { KindSpeech } from '../speech.types.js';
 export const speech: KindSpeech = {
   called: 'a bowling game',
   does: 'Knock down ten pins; strikes and spares count.',
+  plays: ['throw', 'hit', 'push', 'match'],
+  draws: ['bowling', 'soccer-ball'],
   near: ['aim_physics', 'hoops', 'reaction'],
   themes: ['sports', 'city', 'toys', 'candy', 'cyberpunk', 'village'],
   emoji: { bowling: 6 },

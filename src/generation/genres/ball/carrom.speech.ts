@@ -5,6 +5,8 @@ import { modeOf } from './carrom-mode.js';
 export const speech: KindSpeech = {
   called: 'a game of carrom',
   does: 'Take turns to shoot pieces into pockets, in carrom or pool.',
+  plays: ['take', 'throw', 'shoot', 'hit', 'push', 'match'],
+  draws: ['wood', 'coin', 'hole'],
   near: ['shuffleboard', 'aim_physics', 'bowling'],
   themes: ['city', 'desert', 'jungle', 'castle'],
   emoji: { 'pool-8-ball': 6 },

@@ -4,6 +4,8 @@ import type { KindSpeech } from '../speech.types.js';
 export const speech: KindSpeech = {
   called: 'a basketball game',
   does: 'Throw balls in an arc through a hoop.',
+  plays: ['take', 'throw', 'shoot', 'hit', 'match'],
+  draws: ['ring', 'basketball', 'goal-net'],
   near: ['aim_physics', 'catcher', 'reaction'],
   themes: ['sports', 'city', 'school', 'beach', 'toys'],
   emoji: { basketball: 6 },

@@ -4,6 +4,7 @@ import type { KindSpeech } from '../speech.types.js';
 export const speech: KindSpeech = {
   called: 'a drop-and-merge game',
   does: 'Drop matching pieces onto each other to merge them into the next larger one.',
+  plays: ['eat', 'bring', 'make', 'throw', 'push', 'match'],
   near: ['merge_grid', 'falling_blocks', 'match3'],
   themes: ['garden', 'kitchen', 'candy', 'toys'],
   slots: {

@@ -4,6 +4,8 @@ import type { KindSpeech } from '../speech.types.js';
 export const speech: KindSpeech = {
   called: 'a penalty shoot-out',
   does: 'Shoot penalties, then keep goal.',
+  plays: ['throw', 'shoot', 'hit', 'guard'],
+  draws: ['soccer-ball', 'goal-net'],
   near: ['aim_physics', 'hoops', 'duel'],
   themes: ['sports', 'city', 'garden', 'school', 'beach', 'village'],
   emoji: { 'goal-net': 6 },

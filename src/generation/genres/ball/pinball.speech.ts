@@ -4,6 +4,8 @@ import type { KindSpeech } from '../speech.types.js';
 export const speech: KindSpeech = {
   called: 'a pinball game',
   does: 'Keep the ball in play with two flippers.',
+  plays: ['take', 'throw', 'shoot', 'hit'],
+  draws: ['soccer-ball', 'crystal-ball'],
   near: ['breakout', 'aim_physics', 'duel'],
   themes: ['cyberpunk', 'space', 'candy', 'toys', 'volcano'],
   slots: {

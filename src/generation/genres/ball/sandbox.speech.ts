@@ -4,6 +4,8 @@ import { SECOND, type KindSpeech } from '../speech.types.js';
 export const speech: KindSpeech = {
   called: 'a physics sandbox',
   does: 'Play with boxes, balls and bombs; nothing can be lost.',
+  plays: ['make', 'throw', 'hit', 'push'],
+  draws: ['soccer-ball', 'package', 'bomb', 'wood'],
   near: ['aim_physics', 'tower_stacking', 'clicker'],
   themes: ['toys', 'garden', 'desert', 'beach', 'school'],
   slots: {

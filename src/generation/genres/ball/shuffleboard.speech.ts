@@ -5,6 +5,8 @@ import { modeOf } from './slide-mode.js';
 export const speech: KindSpeech = {
   called: 'a game of shuffleboard',
   does: 'Slide or throw pieces closest to a target: shuffleboard, curling, pétanque, sjoelen or marbles.',
+  plays: ['bring', 'make', 'throw', 'shoot', 'hit', 'push', 'match'],
+  draws: ['ice', 'curling-stone', 'crystal-ball'],
   near: ['bowling', 'aim_physics', 'penalty'],
   themes: ['village', 'city', 'garden', 'beach', 'ice', 'sports'],
   emoji: { 'curling-stone': 6 },

@@ -4,6 +4,8 @@ import { SECOND_KEYS, type KindSpeech } from '../speech.types.js';
 export const speech: KindSpeech = {
   called: 'a game of backgammon',
   does: 'Roll the dice, hit single checkers, and bear off all of yours first.',
+  plays: ['take', 'bring', 'fight', 'hit', 'race'],
+  draws: ['chess-pawn', 'game-die'],
   near: ['race_board', 'checkers', 'mancala'],
   themes: ['desert', 'city', 'garden', 'toys', 'village'],
   slots: {

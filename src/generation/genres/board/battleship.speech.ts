@@ -4,6 +4,8 @@ import type { KindSpeech } from '../speech.types.js';
 export const speech: KindSpeech = {
   called: 'a game of battleship',
   does: 'Find and sink a hidden fleet before yours is sunk.',
+  plays: ['take', 'bring', 'fight', 'throw', 'shoot', 'hit'],
+  draws: ['ship', 'sailboat', 'collision'],
   near: ['minesweeper', 'checkers', 'memory'],
   themes: ['ocean', 'beach', 'space'],
   staysThere: true,

@@ -4,6 +4,8 @@ import type { KindSpeech } from '../speech.types.js';
 export const speech: KindSpeech = {
   called: 'a game of draughts',
   does: 'Jump over pieces to capture them.',
+  plays: ['take', 'eat', 'fight', 'hit', 'over'],
+  draws: ['chess-pawn', 'puzzle-piece', 'game-die'],
   near: ['chess', 'reversi', 'connect_four'],
   themes: ['castle', 'garden', 'desert'],
   slots: { crowd: 'enemy', leads: ONE_OF_TWO, moves: [RIVAL], persons: 2 },

@@ -4,6 +4,8 @@ import type { KindSpeech } from '../speech.types.js';
 export const speech: KindSpeech = {
   called: 'a game of chess',
   does: 'Play chess.',
+  plays: ['take', 'eat', 'fight', 'guard', 'push'],
+  draws: ['chess-pawn', 'puzzle-piece', 'game-die'],
   near: ['connect_four', 'sokoban', 'duel'],
   themes: ['castle', 'forest', 'ice'],
   slots: { crowd: 'enemy', leads: ONE_OF_TWO, moves: [RIVAL], itself: ['chess-pawn'], persons: 2 },

@@ -4,6 +4,8 @@ import { SECOND, SECOND_KEYS, type KindSpeech } from '../speech.types.js';
 export const speech: KindSpeech = {
   called: 'a dice game with a score sheet',
   does: 'Roll five dice, keep the best and fill a score sheet.',
+  plays: ['take', 'throw', 'match'],
+  draws: ['game-die'],
   near: ['race_board', 'blackjack', 'memory'],
   themes: ['home', 'toys', 'school', 'castle'],
   slots: { crowd: 'enemy', leads: ONE_OF_TWO, moves: [RIVAL], itself: ['game-die'], persons: 2 },

@@ -5,6 +5,8 @@ import { modeOf } from './domino-mode.js';
 export const speech: KindSpeech = {
   called: 'a game of dominoes',
   does: 'Lay tiles end to end, draw or pass, and be the first to run out.',
+  plays: ['bring', 'match'],
+  draws: ['domino'],
   near: ['race_board', 'mancala', 'snap'],
   themes: ['home', 'toys', 'garden', 'beach', 'city', 'village'],
   slots: {

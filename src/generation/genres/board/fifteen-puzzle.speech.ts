@@ -4,6 +4,8 @@ import type { KindSpeech } from '../speech.types.js';
 export const speech: KindSpeech = {
   called: 'a sliding puzzle',
   does: 'Slide tiles into order, as in the 15 puzzle.',
+  plays: ['bring', 'make', 'push', 'match'],
+  draws: ['puzzle-piece', 'framed-picture'],
   near: ['sokoban', 'merge_grid', 'match3'],
   themes: ['toys', 'school', 'garden', 'home'],
   slots: { crowd: 'hero', leads: ['one', 'bare', 'crowd', 'riderAlone', 'face'], moves: [LIFELESS_FOES], persons: 1 },

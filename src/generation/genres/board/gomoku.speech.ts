@@ -4,6 +4,8 @@ import type { KindSpeech } from '../speech.types.js';
 export const speech: KindSpeech = {
   called: 'a game of gomoku',
   does: 'Get five in a row on a large board.',
+  plays: ['fight', 'match'],
+  draws: ['chess-pawn', 'puzzle-piece', 'game-die'],
   near: ['connect_four', 'tic_tac_toe', 'reversi'],
   themes: ['garden', 'school', 'forest'],
   slots: { crowd: 'enemy', leads: ONE_OF_TWO, moves: [RIVAL], persons: 2 },

@@ -4,6 +4,8 @@ import { SECOND, type KindSpeech } from '../speech.types.js';
 export const speech: KindSpeech = {
   called: 'a game of lights out',
   does: 'Turn off all the lights; each one switches its neighbours too.',
+  plays: ['make', 'hit', 'match'],
+  draws: ['light-bulb', 'window'],
   near: ['fifteen_puzzle', 'minesweeper', 'sokoban', 'memory'],
   themes: ['home', 'city', 'school', 'toys', 'village'],
   slots: { crowd: 'item', leads: ONLOOKER, moves: [LIFELESS_FOES], rest: { living: 'item' }, persons: 1 },

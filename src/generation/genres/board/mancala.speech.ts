@@ -5,6 +5,8 @@ import { modeOf } from './mancala-mode.js';
 export const speech: KindSpeech = {
   called: 'a game of mancala',
   does: 'Sow seeds from pit to pit in mancala or congklak.',
+  plays: ['take', 'bring', 'make', 'throw', 'match'],
+  draws: ['chess-pawn', 'puzzle-piece', 'game-die', 'rock', 'hole'],
   near: ['checkers', 'reversi', 'race_board'],
   themes: ['desert', 'garden', 'jungle'],
   slots: { crowd: 'item', leads: ONE_OF_TWO, moves: [RIVAL], rest: { lifeless: 'item' }, persons: 2 },

@@ -4,6 +4,8 @@ import type { KindSpeech } from '../speech.types.js';
 export const speech: KindSpeech = {
   called: 'a game of merging tiles',
   does: 'Slide equal tiles together, as in 2048.',
+  plays: ['take', 'bring', 'make', 'push', 'match'],
+  draws: ['chess-pawn', 'puzzle-piece', 'game-die'],
   near: ['match3', 'falling_blocks', 'sokoban'],
   themes: ['candy', 'toys', 'garden'],
   slots: { crowd: 'item', leads: ONLOOKER, moves: [LIFELESS_FOES], persons: 1, items: 11, alike: true },

@@ -4,6 +4,8 @@ import { SECOND, type KindSpeech } from '../speech.types.js';
 export const speech: KindSpeech = {
   called: 'a minesweeper game',
   does: 'Open every safe cell, guided by the numbers.',
+  plays: ['take', 'bring', 'avoid', 'hit'],
+  draws: ['field', 'bomb', 'triangular-flag'],
   near: ['memory', 'sokoban', 'maze'],
   themes: ['garden', 'desert', 'ocean'],
   slots: {

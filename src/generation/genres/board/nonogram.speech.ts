@@ -4,6 +4,7 @@ import { SECOND, type KindSpeech } from '../speech.types.js';
 export const speech: KindSpeech = {
   called: 'a nonogram',
   does: 'Use the numbers to fill in cells until a picture appears.',
+  plays: ['take', 'make', 'push', 'match'],
   near: ['sudoku', 'minesweeper', 'lights_out'],
   themes: ['school', 'toys', 'garden'],
   slots: {

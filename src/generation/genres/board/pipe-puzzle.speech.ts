@@ -22,6 +22,8 @@ const ITSELF = [
 export const speech: KindSpeech = {
   called: 'a pipe puzzle',
   does: 'Turn pieces of pipe or cable until the water or the current reaches everything that waits for it.',
+  plays: ['bring', 'make', 'push', 'match'],
+  draws: ['droplet', 'water', 'wrench'],
   near: ['lights_out', 'fifteen_puzzle', 'sokoban', 'maze'],
   themes: ['garden', 'farm', 'city', 'castle', 'home', 'village'],
   slots: {

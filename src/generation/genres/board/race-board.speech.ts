@@ -5,6 +5,8 @@ import { modeOf } from './race-mode.js';
 export const speech: KindSpeech = {
   called: 'a race of pieces by dice',
   does: 'Roll dice and race home in ludo, snakes and ladders or the game of the goose.',
+  plays: ['eat', 'bring', 'fight', 'throw', 'hit', 'over', 'race'],
+  draws: ['chess-pawn', 'puzzle-piece', 'game-die'],
   near: ['checkers', 'racing', 'memory'],
   themes: ['toys', 'garden', 'school', 'jungle', 'home'],
   slots: {

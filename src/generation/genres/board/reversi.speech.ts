@@ -4,6 +4,8 @@ import type { KindSpeech } from '../speech.types.js';
 export const speech: KindSpeech = {
   called: 'a game of reversi',
   does: 'Trap the other colour between yours to turn it over.',
+  plays: ['take', 'fight', 'match'],
+  draws: ['chess-pawn', 'puzzle-piece', 'game-die'],
   near: ['checkers', 'connect_four', 'chess'],
   themes: ['forest', 'beach', 'castle'],
   slots: { crowd: 'enemy', leads: ONE_OF_TWO, moves: [RIVAL], persons: 2 },

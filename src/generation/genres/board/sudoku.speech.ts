@@ -4,6 +4,7 @@ import { SECOND, type KindSpeech } from '../speech.types.js';
 export const speech: KindSpeech = {
   called: 'a sudoku',
   does: 'Fill a grid so that nothing repeats in a row, column or box.',
+  plays: ['bring', 'match'],
   near: ['minesweeper', 'merge_grid', 'memory'],
   themes: ['school', 'garden', 'city'],
   slots: { crowd: 'item', leads: ONLOOKER, moves: [LIFELESS_FOES], rest: { living: 'item' }, persons: 1 },

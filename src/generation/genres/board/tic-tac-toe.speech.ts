@@ -4,6 +4,8 @@ import type { KindSpeech } from '../speech.types.js';
 export const speech: KindSpeech = {
   called: 'a game of tic-tac-toe',
   does: 'Get three in a row on nine cells.',
+  plays: ['fight', 'match'],
+  draws: ['chess-pawn', 'puzzle-piece', 'game-die'],
   near: ['connect_four', 'memory', 'duel'],
   themes: ['school', 'toys', 'garden'],
   slots: { crowd: 'enemy', leads: ONE_OF_TWO, moves: [RIVAL], persons: 2 },

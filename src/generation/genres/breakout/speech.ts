@@ -4,6 +4,8 @@ import type { KindSpeech } from '../speech.types.js';
 export const speech: KindSpeech = {
   called: 'a brick breaker',
   does: 'Break bricks with a ball and a paddle.',
+  plays: ['take', 'avoid', 'fight', 'throw', 'shoot', 'hit'],
+  draws: ['brick'],
   near: ['duel', 'match3', 'shmup', 'catcher', 'snake'],
   themes: ['candy', 'space', 'cyberpunk', 'kitchen', 'ocean'],
   emoji: { brick: 6 },

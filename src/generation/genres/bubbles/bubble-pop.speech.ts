@@ -4,6 +4,8 @@ import type { KindSpeech } from '../speech.types.js';
 export const speech: KindSpeech = {
   called: 'a bubble-popping game',
   does: 'Pop bubbles as they rise; nothing can be lost.',
+  plays: ['take', 'hit', 'match'],
+  draws: ['bubbles', 'white-circle'],
   near: ['reaction', 'bubble_shooter', 'clicker'],
   themes: ['ocean', 'sky', 'candy', 'toys', 'garden'],
   emoji: { bubbles: 6 },

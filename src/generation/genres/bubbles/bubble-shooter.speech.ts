@@ -4,6 +4,8 @@ import type { KindSpeech } from '../speech.types.js';
 export const speech: KindSpeech = {
   called: 'a bubble shooter',
   does: 'Shoot bubbles; three of a kind burst.',
+  plays: ['take', 'save', 'throw', 'shoot', 'hit', 'match'],
+  draws: ['bubbles', 'white-circle'],
   near: ['match3', 'breakout', 'shmup'],
   themes: ['ocean', 'candy', 'beach', 'sky'],
   slots: { crowd: 'item', leads: ONLOOKER, moves: [LIFELESS_FOES], rest: { unplaced: 'item' }, items: 6 },

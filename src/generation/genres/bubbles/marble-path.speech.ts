@@ -4,6 +4,8 @@ import type { KindSpeech } from '../speech.types.js';
 export const speech: KindSpeech = {
   called: 'a marble chain game',
   does: 'Shoot marbles into a rolling chain; three of a kind burst.',
+  plays: ['throw', 'shoot', 'hit', 'guard', 'match'],
+  draws: ['crystal-ball', 'white-circle'],
   near: ['bubble_shooter', 'match3', 'shmup'],
   themes: ['jungle', 'castle', 'desert', 'garden'],
   slots: {

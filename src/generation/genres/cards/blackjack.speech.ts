@@ -4,6 +4,8 @@ import type { KindSpeech } from '../speech.types.js';
 export const speech: KindSpeech = {
   called: 'a game of blackjack',
   does: 'Beat the dealer at 21 and win enough chips.',
+  plays: ['take', 'fight'],
+  draws: ['coin'],
   near: ['solitaire', 'freecell', 'memory'],
   themes: ['city', 'cyberpunk', 'castle'],
   slots: {

@@ -5,6 +5,7 @@ import { modeOf } from './shed-mode.js';
 export const speech: KindSpeech = {
   called: 'a game of crazy eights',
   does: 'Lay cards of the same suit or number, make others draw or miss a turn, and be the first to get rid of yours.',
+  plays: ['take', 'throw', 'match'],
   near: ['snap', 'dominoes', 'memory'],
   themes: ['home', 'toys', 'school', 'garden', 'beach'],
   slots: {

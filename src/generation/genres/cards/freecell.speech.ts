@@ -4,6 +4,7 @@ import type { KindSpeech } from '../speech.types.js';
 export const speech: KindSpeech = {
   called: 'a game of FreeCell',
   does: 'Sort face-up cards with the help of four free cells.',
+  plays: ['take', 'bring', 'push', 'match'],
   near: ['solitaire', 'memory', 'sokoban'],
   themes: ['castle', 'garden', 'ice'],
   slots: { crowd: 'item', leads: ONLOOKER, moves: [LIFELESS_FOES], itself: CARD_TABLE, ...ROYAL },

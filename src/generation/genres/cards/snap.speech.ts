@@ -5,6 +5,8 @@ import { modeOf } from './snap-mode.js';
 export const speech: KindSpeech = {
   called: 'a game of snap',
   does: 'React first when two cards match, or win with the higher card in war.',
+  plays: ['take', 'hit', 'match'],
+  draws: ['joker'],
   near: ['reaction', 'memory', 'blackjack'],
   themes: ['home', 'toys', 'school', 'garden'],
   slots: { crowd: 'enemy', leads: ONE_OF_TWO, moves: [RIVAL], itself: CARD_TABLE, persons: 2 },

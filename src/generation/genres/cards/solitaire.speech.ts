@@ -4,6 +4,8 @@ import type { KindSpeech } from '../speech.types.js';
 export const speech: KindSpeech = {
   called: 'a game of solitaire',
   does: 'Bring all cards home by suit, as in Klondike.',
+  plays: ['take', 'bring', 'push', 'match'],
+  draws: ['joker'],
   near: ['freecell', 'memory', 'merge_grid', 'sokoban'],
   themes: ['home', 'garden', 'castle', 'beach'],
   slots: { crowd: 'item', leads: ONLOOKER, moves: [LIFELESS_FOES], itself: CARD_TABLE, ...ROYAL },

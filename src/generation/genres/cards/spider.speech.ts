@@ -4,6 +4,7 @@ import type { KindSpeech } from '../speech.types.js';
 export const speech: KindSpeech = {
   called: 'a game of spider solitaire',
   does: 'Build eight runs from king to ace, in one, two or four suits.',
+  plays: ['take', 'bring', 'push', 'match'],
   near: ['solitaire', 'freecell', 'merge_grid'],
   themes: ['garden', 'castle', 'haunted'],
   slots: {

@@ -22,6 +22,7 @@ const COUNTING = [
 export const speech: KindSpeech = {
   called: 'a game of tricks',
   does: 'Follow suit, trump what you cannot follow, and take the tricks that count: whist, spades, hearts, briscola, or aces and tens.',
+  plays: ['take', 'fight', 'throw', 'match'],
   near: ['crazy_eights', 'snap', 'dominoes'],
   themes: ['home', 'toys', 'school', 'garden', 'beach'],
   slots: {

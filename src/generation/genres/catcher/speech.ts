@@ -12,6 +12,8 @@ const IDEAS_OF = {
 export const speech: KindSpeech = {
   called: 'a catching game',
   does: 'Catch what falls.',
+  plays: ['take', 'eat', 'steal', 'save', 'avoid', 'throw'],
+  draws: ['basket'],
   near: ['reaction', 'breakout', 'platformer'],
   nearWhere: { prompt: 'walker', near: ['reaction', 'platformer'] },
   themes: ['sky', 'garden', 'farm', 'kitchen', 'village'],

@@ -5,6 +5,8 @@ import { workOf } from './mode.js';
 export const speech: KindSpeech = {
   called: 'a cleaning game',
   does: 'Clean everything up, put out fires, or light the lamps.',
+  plays: ['take', 'save', 'bring', 'make', 'clean', 'avoid', 'fight', 'chase', 'hit', 'push'],
+  draws: ['fire', 'window', 'house', 'droplet', 'water', 'fog', 'light-bulb', 'flashlight', 'lighthouse'],
   near: ['arena', 'maze', 'delivery_game', 'reaction'],
   // what burns makes no volcano
   speaksOf: ['volcano'],

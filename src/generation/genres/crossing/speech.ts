@@ -4,6 +4,8 @@ import { SECOND, type KindSpeech } from '../speech.types.js';
 export const speech: KindSpeech = {
   called: 'a road-crossing game',
   does: 'Cross the road through the traffic.',
+  plays: ['take', 'eat', 'steal', 'save', 'avoid', 'over', 'cross', 'race'],
+  draws: ['motorway', 'water'],
   near: ['maze', 'runner', 'platformer', 'arena'],
   themes: ['city', 'farm', 'forest', 'village'],
   staysThere: true,

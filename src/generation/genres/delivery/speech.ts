@@ -5,6 +5,7 @@ import { isRescue } from './mode.js';
 export const speech: KindSpeech = {
   called: 'a delivery game',
   does: 'Take each item to whoever is waiting for it, or lead the lost home.',
+  plays: ['take', 'steal', 'save', 'bring', 'avoid', 'throw', 'push', 'race'],
   near: ['crossing', 'maze', 'racing', 'catcher'],
   themes: ['village', 'city', 'garden', 'farm', 'toys'],
   emoji: { package: 6, 'delivery-truck': 5, 'motor-scooter': 5, 'fire-engine': 5, ambulance: 5 },

@@ -5,6 +5,8 @@ import { modeOf } from './mode.js';
 export const speech: KindSpeech = {
   called: 'a duel',
   does: 'Play a match against one opponent.',
+  plays: ['bring', 'avoid', 'fight', 'throw', 'shoot', 'hit', 'guard', 'push', 'race'],
+  draws: ['soccer-ball', 'table', 'boxing-glove', 'goal-net'],
   near: ['arena', 'breakout', 'racing', 'platformer'],
   nearWhere: { prompt: 'ball', near: ['breakout'] },
   themes: ['castle', 'cyberpunk', 'ice', 'sports'],

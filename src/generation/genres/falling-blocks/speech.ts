@@ -4,6 +4,8 @@ import { SECOND, type KindSpeech } from '../speech.types.js';
 export const speech: KindSpeech = {
   called: 'a falling-block puzzle',
   does: 'Fill rows with falling blocks.',
+  plays: ['bring', 'make', 'throw', 'hit', 'push', 'match'],
+  draws: ['block', 'brick'],
   near: ['match3', 'breakout', 'catcher'],
   themes: ['garden', 'candy', 'toys'],
   slots: { crowd: 'item', leads: ONLOOKER, moves: [LIFELESS_FOES] },

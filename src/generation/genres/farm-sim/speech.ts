@@ -4,6 +4,8 @@ import { SECOND, type KindSpeech } from '../speech.types.js';
 export const speech: KindSpeech = {
   called: 'a farming game',
   does: 'Sow, water and harvest.',
+  plays: ['take', 'eat', 'bring', 'make', 'clean', 'chase', 'guard', 'push'],
+  draws: ['water', 'droplet', 'potted-plant', 'herb', 'seedling', 'sheaf-of-rice', 'field'],
   near: ['clicker', 'catcher', 'platformer', 'snake'],
   themes: ['farm', 'garden'],
   // one farms on a farm

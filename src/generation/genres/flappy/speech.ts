@@ -4,6 +4,8 @@ import type { KindSpeech } from '../speech.types.js';
 export const speech: KindSpeech = {
   called: 'a flying game',
   does: 'Fly through gaps, one tap at a time.',
+  plays: ['take', 'eat', 'steal', 'save', 'avoid', 'over', 'cross', 'race'],
+  draws: ['wind', 'wind-face'],
   near: ['runner', 'shmup', 'platformer', 'arena'],
   themes: ['sky', 'garden', 'ocean', 'forest'],
   staysThere: true,

@@ -3,6 +3,7 @@ import { SECOND, type KindSpeech } from '../speech.types.js';
 export const speech: KindSpeech = {
   called: 'a herding game',
   does: 'Drive a flock into its pen.',
+  plays: ['take', 'save', 'bring', 'avoid', 'chase', 'guard', 'push'],
   near: ['maze', 'arena', 'catcher', 'platformer'],
   themes: ['farm', 'garden', 'forest', 'village'],
   staysThere: true,

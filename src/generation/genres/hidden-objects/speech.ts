@@ -5,6 +5,8 @@ import { hidersOf, isSeek, wantedOf } from './mode.js';
 export const speech: KindSpeech = {
   called: 'a hidden-object game',
   does: 'Find what, or who, is hidden in a busy scene.',
+  plays: ['take', 'chase', 'push', 'match'],
+  draws: ['magnifying-glass-tilted-left'],
   near: ['memory', 'reaction', 'maze'],
   themes: ['home', 'garden', 'forest', 'haunted', 'ocean', 'toys', 'village'],
   emoji: { 'magnifying-glass-tilted-left': 6, 'magnifying-glass-tilted-right': 6 },

@@ -8,6 +8,8 @@ const PIECES =
 export const speech: KindSpeech = {
   called: 'a jigsaw puzzle',
   does: 'Put the pieces of a picture back together.',
+  plays: ['bring', 'make', 'push', 'match'],
+  draws: ['framed-picture', 'puzzle-piece'],
   near: ['fifteen_puzzle', 'hidden_objects', 'memory'],
   themes: ['home', 'garden', 'farm', 'beach', 'forest', 'castle', 'village'],
   emoji: { 'puzzle-piece': 6 },

@@ -3,6 +3,8 @@ import type { KindSpeech } from '../speech.types.js';
 export const speech: KindSpeech = {
   called: 'a landing game',
   does: 'Thrust and tilt to land softly on every pad.',
+  plays: ['take', 'save', 'bring', 'avoid', 'push', 'race'],
+  draws: ['wind', 'wind-face', 'fuel-pump', 'rocket'],
   near: ['flappy', 'aim_physics', 'shmup'],
   themes: ['space', 'cave', 'desert', 'sky', 'ice'],
   staysThere: true,

@@ -4,6 +4,8 @@ import type { KindSpeech } from '../speech.types.js';
 export const speech: KindSpeech = {
   called: 'a match-three game',
   does: 'Swap neighbours to line up three of a kind.',
+  plays: ['take', 'eat', 'make', 'hit', 'push', 'match'],
+  draws: ['block'],
   near: ['memory', 'falling_blocks', 'breakout'],
   themes: ['candy', 'garden', 'ocean', 'cave'],
   emoji: { 'gem-stone': 4 },

@@ -5,6 +5,9 @@ import { isField, isStealthy } from './mode.js';
 export const speech: KindSpeech = {
   called: 'a maze game',
   does: 'Find the way out while something chases you.',
+  plays: ['take', 'eat', 'steal', 'save', 'avoid', 'fight', 'chase', 'hit', 'cross'],
+  playsIn: { stealth: ['sneak'] },
+  draws: ['brick'],
   near: ['sokoban', 'snake', 'arena', 'platformer'],
   nearWhere: { prompt: 'chased', near: ['sokoban', 'arena'] },
   themes: ['castle', 'haunted', 'cave', 'school', 'home'],

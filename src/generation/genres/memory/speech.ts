@@ -4,6 +4,8 @@ import { SECOND_KEYS, type KindSpeech } from '../speech.types.js';
 export const speech: KindSpeech = {
   called: 'a memory game',
   does: 'Turn over cards to find pairs.',
+  plays: ['take', 'push', 'match'],
+  draws: ['framed-picture', 'joker', 'puzzle-piece'],
   near: ['match3', 'reaction', 'breakout'],
   themes: ['home', 'toys', 'garden', 'ocean', 'jungle', 'village'],
   emoji: { joker: 5 },

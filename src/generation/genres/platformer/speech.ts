@@ -4,6 +4,7 @@ import { SECOND, type KindSpeech } from '../speech.types.js';
 export const speech: KindSpeech = {
   called: 'a platformer',
   does: 'Run and jump from ledge to ledge.',
+  plays: ['take', 'eat', 'steal', 'save', 'avoid', 'fight', 'chase', 'shoot', 'hit', 'over', 'cross', 'race'],
   near: ['runner', 'flappy', 'maze', 'crossing', 'arena'],
   themes: ['forest', 'jungle', 'village', 'castle', 'candy', 'cave', 'sky'],
   slots: { crowd: 'hero', leads: ONE_OF_THEM },

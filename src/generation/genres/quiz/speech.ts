@@ -7,6 +7,8 @@ const CAPITALS = /capital|capita(?:is|li)|hauptst|首都|столиц|عواصم
 export const speech: KindSpeech = {
   called: 'a quiz',
   does: 'Answer questions.',
+  plays: ['take', 'bring', 'push', 'match'],
+  draws: ['framed-picture'],
   near: ['memory', 'reaction', 'match3', 'breakout', 'arena'],
   themes: ['school', 'space', 'castle'],
   emoji: { brain: 4 },

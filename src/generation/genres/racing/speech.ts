@@ -4,6 +4,8 @@ import type { KindSpeech } from '../speech.types.js';
 export const speech: KindSpeech = {
   called: 'a racing game',
   does: 'Race against others.',
+  plays: ['take', 'eat', 'steal', 'save', 'avoid', 'chase', 'hit', 'over', 'race'],
+  draws: ['triangular-flag', 'chequered-flag', 'motorway', 'fuel-pump'],
   near: ['runner', 'crossing', 'platformer', 'arena'],
   themes: ['desert', 'city', 'beach', 'ice', 'village'],
   staysThere: true,

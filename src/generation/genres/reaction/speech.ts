@@ -5,6 +5,8 @@ import { IDEAS, modeOf } from './mode.js';
 export const speech: KindSpeech = {
   called: 'a reaction game',
   does: 'Hit targets before they disappear.',
+  plays: ['take', 'eat', 'steal', 'save', 'make', 'avoid', 'fight', 'chase', 'throw', 'shoot', 'hit', 'push'],
+  draws: ['hole', 'fishing-pole', 'hook'],
   near: ['catcher', 'clicker', 'memory', 'breakout', 'arena'],
   themes: ['garden', 'kitchen', 'farm', 'home'],
   emoji: { 'fishing-pole': 6 },

@@ -4,6 +4,7 @@ import type { KindSpeech } from '../speech.types.js';
 export const speech: KindSpeech = {
   called: 'an endless runner',
   does: 'Run endlessly, and jump or duck in time.',
+  plays: ['take', 'eat', 'steal', 'save', 'avoid', 'fight', 'chase', 'shoot', 'hit', 'over', 'cross', 'race'],
   near: ['platformer', 'flappy', 'racing', 'crossing'],
   themes: ['desert', 'city', 'jungle', 'forest', 'beach', 'sports', 'village'],
   emoji: { 'person-running': 6 },

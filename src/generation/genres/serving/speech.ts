@@ -5,6 +5,8 @@ import { GUEST, isCooking, isFeeding } from './mode.js';
 export const speech: KindSpeech = {
   called: 'a serving game',
   does: 'Serve each guest at the counter what they want, from the shelf or freshly cooked, before they run out of patience.',
+  plays: ['take', 'eat', 'bring', 'make', 'throw', 'push', 'match'],
+  draws: ['table'],
   near: ['delivery_game', 'catcher', 'farm_sim', 'clicker'],
   themes: ['kitchen', 'candy', 'city', 'toys', 'village'],
   themesIn: { feeding: ['garden', 'farm', 'forest'] },

@@ -4,6 +4,7 @@ import type { KindSpeech } from '../speech.types.js';
 export const speech: KindSpeech = {
   called: 'a shoot ’em up',
   does: 'Shoot whatever comes at you.',
+  plays: ['take', 'save', 'avoid', 'fight', 'chase', 'throw', 'shoot', 'hit', 'guard'],
   near: ['arena', 'flappy', 'catcher', 'platformer'],
   themes: ['space', 'sky', 'cyberpunk', 'ocean'],
   staysThere: true,

@@ -3,6 +3,7 @@ import type { KindSpeech } from '../speech.types.js';
 export const speech: KindSpeech = {
   called: 'a game of Simon says',
   does: 'Repeat a sequence of lights and sounds that grows by one each time.',
+  plays: ['hit', 'match'],
   near: ['memory', 'rhythm', 'reaction'],
   themes: ['home', 'toys', 'cyberpunk', 'school', 'garden'],
   slots: {

@@ -4,6 +4,8 @@ import type { KindSpeech } from '../speech.types.js';
 export const speech: KindSpeech = {
   called: 'a snake game',
   does: 'Grow by eating, and don’t bite yourself.',
+  plays: ['take', 'eat', 'steal', 'save', 'avoid', 'chase'],
+  draws: ['brick'],
   near: ['maze', 'arena', 'match3', 'platformer'],
   themes: ['garden', 'jungle', 'desert', 'kitchen'],
   emoji: { snake: 5 },

@@ -4,6 +4,8 @@ import { SECOND, type KindSpeech } from '../speech.types.js';
 export const speech: KindSpeech = {
   called: 'a box-pushing puzzle',
   does: 'Push boxes onto their targets.',
+  plays: ['take', 'bring', 'make', 'avoid', 'push', 'match'],
+  draws: ['brick'],
   near: ['maze', 'snake', 'platformer', 'match3'],
   nearWhere: { prompt: 'chased', near: ['maze', 'arena'] },
   themes: ['castle', 'kitchen', 'cave', 'city', 'home'],

@@ -5,6 +5,8 @@ import { byColour, isOrdering } from './mode.js';
 export const speech: KindSpeech = {
   called: 'a sorting game',
   does: 'Send each item where it belongs, or put items in order.',
+  plays: ['take', 'bring', 'clean', 'throw', 'push', 'match'],
+  draws: ['barrel', 'bin', 'wastebasket', 'basket'],
   near: ['catcher', 'match3', 'memory', 'reaction'],
   themes: ['home', 'toys', 'kitchen', 'school', 'city'],
   emoji: { 'recycling-symbol': 6, wastebasket: 5 },

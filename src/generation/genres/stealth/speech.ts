@@ -5,6 +5,8 @@ import { isAsleep, isRedLight } from './mode.js';
 export const speech: KindSpeech = {
   called: 'a stealth game',
   does: 'Sneak past watchers and sleepers, hide, take things and get out unseen.',
+  plays: ['take', 'eat', 'steal', 'save', 'avoid', 'throw', 'push', 'sneak'],
+  draws: ['flashlight'],
   near: ['maze', 'crossing', 'hidden_objects'],
   themes: ['castle', 'haunted', 'kitchen', 'school', 'city', 'home', 'village'],
   slots: {

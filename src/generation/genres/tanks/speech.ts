@@ -4,6 +4,8 @@ import { SECOND_KEYS, type KindSpeech } from '../speech.types.js';
 export const speech: KindSpeech = {
   called: 'a tank battle',
   does: 'Drive a tank against another, alone or with a friend.',
+  plays: ['avoid', 'fight', 'chase', 'shoot', 'hit', 'guard'],
+  draws: ['brick'],
   near: ['duel', 'arena', 'maze'],
   themes: ['desert', 'forest', 'city', 'ice'],
   emoji: { tank: 6 },

@@ -5,6 +5,8 @@ import { isStation } from './mode.js';
 export const speech: KindSpeech = {
   called: 'a timing game',
   does: 'Press at exactly the right moment to bake, chop or skip rope.',
+  plays: ['eat', 'make', 'hit', 'push', 'over'],
+  draws: ['knot'],
   near: ['reaction', 'rhythm', 'tower_stacking'],
   themes: ['kitchen', 'garden', 'forest', 'farm', 'school', 'sports'],
   slots: {

@@ -4,6 +4,8 @@ import { SECOND, type KindSpeech } from '../speech.types.js';
 export const speech: KindSpeech = {
   called: 'a tower defence game',
   does: 'Build towers against waves of enemies.',
+  plays: ['save', 'bring', 'make', 'avoid', 'fight', 'throw', 'shoot', 'hit', 'guard'],
+  draws: ['castle'],
   near: ['arena', 'shmup', 'breakout'],
   themes: ['castle', 'farm', 'forest', 'desert'],
   slots: {

@@ -4,6 +4,8 @@ import type { KindSpeech } from '../speech.types.js';
 export const speech: KindSpeech = {
   called: 'a tower-stacking game',
   does: 'Drop swinging blocks onto a tower.',
+  plays: ['bring', 'make', 'throw', 'push', 'match'],
+  draws: ['hook', 'building-construction', 'brick'],
   near: ['falling_blocks', 'catcher', 'reaction'],
   themes: ['city', 'toys', 'sky', 'candy', 'home'],
   emoji: { 'building-construction': 6 },

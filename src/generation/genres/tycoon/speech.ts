@@ -4,6 +4,7 @@ import type { KindSpeech } from '../speech.types.js';
 export const speech: KindSpeech = {
   called: 'a business game',
   does: 'Run a stand or a shop: buy stock, set prices, watch weather and demand, and grow until you reach your goal.',
+  plays: ['take', 'bring', 'make', 'clean'],
   near: ['serving', 'clicker', 'farm_sim'],
   themes: ['village', 'city', 'garden', 'beach', 'farm', 'candy'],
   emoji: { 'convenience-store': 5, 'money-bag': 4 },

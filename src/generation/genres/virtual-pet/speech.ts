@@ -3,6 +3,8 @@ import type { KindSpeech } from '../speech.types.js';
 export const speech: KindSpeech = {
   called: 'a virtual pet',
   does: 'Care for a pet that grows day by day: feed it, wash it, play with it and put it to bed.',
+  plays: ['eat', 'save', 'bring', 'make', 'clean'],
+  draws: ['water', 'bubbles'],
   near: ['farm_sim', 'clicker', 'catcher'],
   themes: ['home', 'garden', 'toys', 'farm', 'forest', 'candy'],
   slots: {

@@ -4,6 +4,8 @@ import type { KindSpeech } from '../speech.types.js';
 export const speech: KindSpeech = {
   called: 'an anagram game',
   does: 'Put letters in order.',
+  plays: ['take', 'bring', 'make', 'push', 'match'],
+  draws: ['love-letter', 'open-book', 'newspaper'],
   near: ['hangman', 'crossword', 'quiz', 'memory'],
   themes: ['toys', 'school', 'candy'],
   slots: { crowd: 'item', leads: ONLOOKER, moves: [LIFELESS_FOES], rest: { living: 'item' }, persons: 1 },

@@ -4,6 +4,8 @@ import type { KindSpeech } from '../speech.types.js';
 export const speech: KindSpeech = {
   called: 'a crossword',
   does: 'Fill in words from picture clues.',
+  plays: ['take', 'bring', 'make', 'match'],
+  draws: ['love-letter', 'open-book', 'newspaper'],
   near: ['hangman', 'anagram', 'quiz', 'memory'],
   themes: ['home', 'school', 'city', 'garden'],
   slots: { crowd: 'item', leads: ONLOOKER, moves: [LIFELESS_FOES], rest: { living: 'item' }, persons: 1 },

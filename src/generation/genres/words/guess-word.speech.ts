@@ -4,6 +4,8 @@ import type { KindSpeech } from '../speech.types.js';
 export const speech: KindSpeech = {
   called: 'a word-guessing game',
   does: 'Find a hidden word in a few tries.',
+  plays: ['take', 'match'],
+  draws: ['love-letter', 'open-book', 'newspaper'],
   near: ['hangman', 'anagram', 'quiz', 'memory'],
   themes: ['school', 'garden', 'candy'],
   slots: { crowd: 'item', leads: ONLOOKER, moves: [LIFELESS_FOES], rest: { living: 'item' }, persons: 1 },

@@ -4,6 +4,8 @@ import type { KindSpeech } from '../speech.types.js';
 export const speech: KindSpeech = {
   called: 'a game of hangman',
   does: 'Find a word letter by letter.',
+  plays: ['take', 'save', 'avoid', 'match'],
+  draws: ['love-letter', 'open-book', 'newspaper', 'balloon', 'snowman', 'rocket', 'wilted-flower'],
   near: ['guess_word', 'anagram', 'quiz', 'memory'],
   themes: ['garden', 'school', 'sky', 'village'],
   slots: { crowd: 'item', leads: ONLOOKER, moves: [LIFELESS_FOES] },

@@ -4,6 +4,8 @@ import type { KindSpeech } from '../speech.types.js';
 export const speech: KindSpeech = {
   called: 'a typing game',
   does: 'Type words before they land.',
+  plays: ['take', 'save', 'avoid', 'fight', 'shoot', 'hit', 'guard', 'match'],
+  draws: ['love-letter', 'open-book', 'newspaper'],
   near: ['hangman', 'quiz', 'reaction'],
   themes: ['space', 'haunted', 'cyberpunk'],
   slots: { crowd: 'enemy', leads: AGAINST_THEM },

@@ -4,6 +4,8 @@ import type { KindSpeech } from '../speech.types.js';
 export const speech: KindSpeech = {
   called: 'a word search',
   does: 'Find words in a grid of letters.',
+  plays: ['take', 'push', 'match'],
+  draws: ['love-letter', 'open-book', 'newspaper'],
   near: ['crossword', 'anagram', 'memory', 'quiz'],
   themes: ['garden', 'school', 'ocean'],
   slots: { crowd: 'item', leads: ONLOOKER, moves: [LIFELESS_FOES], rest: { living: 'item' }, persons: 1 },

@@ -18,6 +18,9 @@ export interface Unit {
   readonly words: readonly string[];
   /** deeds of `reader/verbs.ts` among them */
   readonly verbs: readonly string[];
+  /** the tokens that it stands on, the last one excluded */
+  readonly from: number;
+  readonly to: number;
 }
 
 /** What the reader's own cues say, where a language's list has no word for it. */
@@ -71,8 +74,14 @@ export function lineOf(
     const verbs = mention ? [] : tokens.slice(from, to).flatMap((_, at) => verbsAt.get(from + at) ?? []);
     const last = units.at(-1);
     if (id === 'x' && last?.id === 'x')
-      units[units.length - 1] = { id, words: [...last.words, ...words], verbs: [...last.verbs, ...verbs] };
-    else units.push(mention ? { id, mention, words, verbs } : { id, words, verbs });
+      units[units.length - 1] = {
+        id,
+        words: [...last.words, ...words],
+        verbs: [...last.verbs, ...verbs],
+        from: last.from,
+        to,
+      };
+    else units.push({ id, ...(mention ? { mention } : {}), words, verbs, from, to });
   };
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
