@@ -51,7 +51,7 @@ export const SHOWN: ShownTable = {
   platformer: { plain: '1 4 6 1 1 0 1 6 1', ascent: '1 4 6 1 0 0 1 6 1' },
   racing: { plain: '1 4 6 0 3 0 0 6 0' },
   runner: { plain: '1 4 6 1 4 0 1 6 1' },
-  shmup: { plain: '1 4 6 0/1 4 1 1 0 1' },
+  shmup: { plain: '1 4 6 0/1 4 1 1 6 1' },
   snake: { plain: '1 4 6 0 4 0 0 0 1' },
   tower_defense: { plain: '1 4 6 1 4 1 1 6 1' },
   merge_grid: { plain: '1 0/4 6 0 4 0 0 0/6 1' },

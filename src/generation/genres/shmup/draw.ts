@@ -65,6 +65,7 @@ function drawField(p: Painter, g: Game): void {
     }
     ctx.fill();
   }
+  ctx.globalAlpha = 1;
   const { deco } = g.design.cast;
   deco.slice(0, 4).forEach((actor: Actor, i) => {
     const y = ((noise(seed + i * 7.7) * 24 + p.now * (0.6 + i * 0.12)) % 24) - 4;
