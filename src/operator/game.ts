@@ -117,7 +117,10 @@ function summary({ title, sizeBytes, previewUrl, reading }: Artifact, { id, cred
     ...(reading?.fitReason ? [[reading.fit, reading.fitReason] as const] : []),
     ...having('kept').map(({ text }) => ['done', text] as const),
     ...having('changed').map(({ text, note }) => ['changed', `${text}: ${note}`] as const),
-    ...having('dropped').map(({ text, note }) => ['not done', note === '' ? text : `${text}: ${note}`] as const),
+    ...[...Map.groupBy(having('dropped'), ({ note }) => note)].map(([note, missed]): [string, string] => {
+      const texts = missed.map(({ text }) => text).join(' · ');
+      return ['not done', note === '' ? texts : `${texts}: ${note}`];
+    }),
     ...(reading?.ignored ?? []).filter((text) => !reasons.has(text)).map((text) => ['not done', text] as const),
   ];
   const head = `${title} (${Math.ceil(sizeBytes / 1024)} KB, ${credits.charged} credits)`;

@@ -44,6 +44,11 @@ describe('what the reader makes of the labelled prompts', () => {
   it('uses or tells every number and every key that is typed', () =>
     expect(scores.flatMap(({ label, untold }) => untold.map((number) => `${label.id}: ${number}`))).toEqual([]));
 
+  it('has or tells every thing that is understood to be in the game', () =>
+    expect(scores.flatMap(({ label, untoldThings }) => untoldThings.map((word) => `${label.id}: ${word}`))).toEqual(
+      [],
+    ));
+
   // each is a text that was read as no text at all: the fewer the better
   it('shows or tells all but a few texts to the letter', () =>
     expect(scores.flatMap(({ untoldTexts }) => untoldTexts).length).toBeLessThanOrEqual(texts * MOST_UNTOLD));

@@ -8,6 +8,7 @@ import type { Label } from './label.js';
 import { untoldNumbers } from './numbers.js';
 import { inventedIn, standOf, thingsOf } from './things.js';
 import { untoldKeys, untoldTexts } from './untold-literals.js';
+import { untoldThings } from './untold-things.js';
 import { literalsKept, refusedAbsent, rulesKept, sceneKept, type Answer } from './wishes.js';
 
 /** Each is a share: of how many chances, how many were taken. */
@@ -62,6 +63,8 @@ export interface Score {
   readonly untold: readonly string[];
   /** texts to the letter that are neither shown nor told */
   readonly untoldTexts: readonly string[];
+  /** things of its brief that are neither in the game nor told */
+  readonly untoldThings: readonly string[];
 }
 
 const count = (list: readonly boolean[]): Count => ({ of: list.length, won: list.filter(Boolean).length });
@@ -137,6 +140,7 @@ export function scoreOf(label: Label, read: GameDesign): Score {
     misses,
     untold: [...untoldNumbers(label.prompt, label.language, design), ...untoldKeys(label, design)],
     untoldTexts: untoldTexts(label, design),
+    untoldThings: untoldThings(design),
   };
 }
 

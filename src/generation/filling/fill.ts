@@ -36,6 +36,7 @@ import { fillStyle } from './style.js';
 import { PACKS } from './themes.js';
 import { pictureOf, placed, type Placed } from './things.js';
 import { makeTitle } from './title.js';
+import { withUnmade } from './unmade.js';
 import { heroNameOf, withWishes } from './wishes.js';
 import { hasWordsFor, lettersOf, wordListOf } from './word-list.js';
 import { writeTexts } from './write.js';
@@ -208,11 +209,12 @@ export function fillBrief({ brief, seed, supported, keeps = () => [], chance }: 
       ...reading.dropped.map(({ said }) => textOf(said)),
     ]),
   };
-  const design = withWishes(draft, {
+  const wished = withWishes(draft, {
     brief: { ...brief, beyond: brief.beyond.filter(({ what }) => beyond.includes(what)) },
     cast: things,
     cannot,
   });
+  const design = { ...wished, ...withUnmade(wished, brief) };
   const { evidence: led, asks, ignored } = design;
   // whoever wrote it is told, rather than left with a game that has nothing to do with it
   const heard = led.length + asks.length + ignored.length + brief.beyond.length;

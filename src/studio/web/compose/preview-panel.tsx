@@ -1,4 +1,5 @@
 import { useMessages } from '../messages/index.js';
+import { asksAlike } from '../runs/asks-alike.js';
 import { ideasFor } from '../runs/ideas.js';
 import { Fit } from '../runs/fit.js';
 import type { Preview } from './use-preview.js';
@@ -94,9 +95,9 @@ function Understood({ preview: { reading, pictures } }: { readonly preview: Prev
       <Fit reading={reading} />
       {(missed.length > 0 || ignored.length > 0) && (
         <ul class="preview-missed dim small">
-          {missed.map(({ text, outcome, note, start, kind }) => (
+          {asksAlike(missed).map(({ texts, outcome, note, start, kind }) => (
             <li key={`${start} ${kind}`} dir="auto">
-              <strong>{text}</strong>: {note === '' ? game.reading.outcome[outcome] : note}
+              <strong>{texts.join(' · ')}</strong>: {note === '' ? game.reading.outcome[outcome] : note}
             </li>
           ))}
           {ignored.map((text) => (

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, CircleX } from 'lucide-preact';
 import type { ReadingPartsFragment } from '../generated/operations.js';
 import { useMessages } from '../messages/index.js';
+import { asksAlike } from './asks-alike.js';
 
 type Ask = ReadingPartsFragment['asks'][number];
 
@@ -11,11 +12,11 @@ export function Asks({ asks }: { readonly asks: readonly Ask[] }) {
     <div class="stack">
       <h3>{reading.asks}</h3>
       <ul class="checks">
-        {asks.map(({ kind, text, start, outcome, note }) => (
+        {asksAlike(asks).map(({ kind, texts, start, outcome, note }) => (
           <li key={`${start} ${kind}`}>
             <Sign outcome={outcome} />
             <span>
-              <span dir="auto">{text}</span>
+              <span dir="auto">{texts.join(' · ')}</span>
               <span class="dim small block" dir="auto">
                 {note === '' ? reading.outcome[outcome] : reading.as(reading.outcome[outcome], note)}
               </span>
