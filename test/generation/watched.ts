@@ -5,6 +5,7 @@ import { of } from '../../src/generation/kit/of.js';
 import { Play } from '../../src/generation/kit/play.js';
 import { scaleOf } from '../../src/generation/kit/scale.js';
 import { sceneryOf } from '../../src/generation/kit/scenery.js';
+import { meantBy, ownOf, sidesOf } from '../../src/generation/kit/asked.js';
 import type { Kind, Painter, SpriteLook, View } from '../../src/generation/kit/types.js';
 import { limitOf } from './play-alone.js';
 
@@ -62,6 +63,15 @@ class Watcher implements Painter {
 
   get palette(): Painter['palette'] {
     return this.design.theme.palette;
+  }
+  get sides(): Painter['sides'] {
+    return sidesOf(this.design);
+  }
+  get own(): string {
+    return ownOf(this.design, 0);
+  }
+  meant(colour: string): string {
+    return meantBy(this.design, colour);
   }
   /** The window over the world: a board in its middle, or around what the camera looks at. */
   look(camera: { readonly x: number; readonly y: number }): void {
