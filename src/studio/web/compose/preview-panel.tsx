@@ -76,9 +76,15 @@ function Understood({ preview: { reading, pictures } }: { readonly preview: Prev
   const { hero, enemies, items, obstacles, goal, projectile, asks } = reading;
   // an ask tells more of the same words
   const ignored = reading.ignored.filter((words) => asks.every(({ text }) => text !== words));
-  const named = [hero, ...enemies, ...items, ...obstacles, goal, projectile].filter((actor) => actor?.fromPrompt);
-  const cast = [...new Map(named.flatMap((actor) => (actor ? [[actor.sprite, actor]] : []))).values()];
   const missed = asks.filter(({ outcome }) => outcome !== 'kept');
+  // who has a part that this game does not show is told below, and is not among those who come
+  const gone = new Set(
+    missed.flatMap(({ kind, outcome, text }) => (kind === 'wish' && outcome === 'dropped' ? [text] : [])),
+  );
+  const named = [hero, ...enemies, ...items, ...obstacles, goal, projectile].filter(
+    (actor) => actor?.fromPrompt && !gone.has(actor.name),
+  );
+  const cast = [...new Map(named.flatMap((actor) => (actor ? [[actor.sprite, actor]] : []))).values()];
   const urls = new Map(pictures.map(({ sprite, dataUrl }) => [sprite, dataUrl]));
   return (
     <>
