@@ -1597,7 +1597,7 @@ export interface components {
              * @description What the request is about.
              * @enum {string}
              */
-            kind: "title" | "name" | "message" | "sign" | "keys" | "words" | "number" | "rule" | "wish";
+            kind: "title" | "name" | "message" | "sign" | "keys" | "words" | "number" | "rule" | "colour" | "wish";
             /** @description How it was changed or why it was dropped, in the language of the game; otherwise empty. */
             note: string;
             /**

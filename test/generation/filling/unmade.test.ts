@@ -16,7 +16,7 @@ test.each([
   // deeds
   ['a platformer where a girl grooms a horse and collects carrots', ['grooms a horse']],
   ['a delivery game where a boy assembles a bicycle and delivers parcels', ['assembles a bicycle']],
-  ['an arena game: a boy sneaks past grandma and shoots mice', ['sneaks past grandma']],
+  ['a snake game: a boy sneaks past grandma and eats apples', ['sneaks past grandma']],
   ['un juego de plataformas donde una niña cepilla un caballo y recoge zanahorias', ['cepilla un caballo']],
   // more things than are drawn, and none of a slot that is
   ['memory with foxes, owls, boots, anchors, kites, pumpkins, drums and violins', ['drums', 'violins']],

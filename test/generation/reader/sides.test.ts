@@ -10,7 +10,7 @@ const named = (list: readonly { from: string; sprite: string }[]): string[] =>
 describe('who spoils what is ours is the other side', () => {
   it.each([
     ['my sister keeps stealing my cookies', 'girl', 'cookie'],
-    ['ravens eat the corn', 'blackbird', 'ear-of-corn'],
+    ['ravens eat my corn', 'blackbird', 'ear-of-corn'],
     ['ratones comen mi queso', 'mouse', 'cheese-wedge'],
     ['les corbeaux volent mes cerises', 'blackbird', 'cherries'],
     ['die Katze klaut mir immer die Wurst', 'cat', 'hot-dog'],

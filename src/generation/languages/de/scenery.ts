@@ -70,4 +70,51 @@ style pixel | pixelart, pixel-art, pixelkunst, pixelgrafik, pixelstil, pixel, pi
 style noir | noir, film noir, schwarzweiß, schwarz-weiß, schwarz weiß, in schwarzweiß, monochrom, einfarbig
 style paper | papierschnitt, scherenschnitt, papierstil, aus papier, ausgeschnitten, ausgeschnittenem papier, origami, collage, bilderbuch, bilderbuchstil, märchenbuch, kinderbuch, handgezeichnet
 style paper | handgezeichnete, handgezeichneter, handgemalt, von hand gezeichnet, gebastelt, aquarell
+theme space | milchstraße, sonnensystem, schwarzes loch
+theme ice | lappland, skipiste, weihnachtsmarkt, heiligabend, adventszeit, zugefrorenen see
+theme forest | schwarzwald, lichtung, baumhaus
+theme ocean | hafen, ostsee, nordsee, bodensee, wattenmeer, schiffswrack
+theme desert | steppe, prärie, saloon
+theme city | innenstadt, fußgängerzone, münchen, tankstelle, parkhaus, parkplatz, baustelle, u-bahn, hauptbahnhof, einkaufszentrum, hotel
+theme castle | burgruine, neuschwanstein, kloster, festung, alten rom
+theme candy | lolli, lutscher, pralinen, eisdiele
+theme haunted | geisterbahn, geisterstadt, verlassenen fabrik, verlassenen krankenhaus, verlassenen freizeitpark, lost place
+theme farm | stall, pferdestall, reiterhof, weinberg, obstgarten, auf dem land, maisfeld, reisfeld
+theme jungle | mangroven, sumpf
+theme beach | karibik, mallorca, copacabana, freibad, schwimmbad, hallenbad, badesee
+theme volcano | vesuv, ätna, krater, pompeji
+theme garden | schrebergarten, kleingarten, blumenbeet, balkonblumen, stadtpark, terrasse, ostern, osterhase
+theme kitchen | kantine, mensa, kneipe, wirtshaus, biergarten, pommesbude, imbissbude, würstchenbude, cocktailbar, bäcker
+theme school | kindergarten, schulhof, pausenhof, grundschule, hörsaal, uni
+theme cyberpunk | serverraum, rechenzentrum, dystopisch, tanzfläche
+theme sky | zugspitze, himalaya, anden, dolomiten, machu picchu, alm, gipfel, seilbahn
+theme cave | katakomben, tropfsteinhöhle, u-bahn-tunnel, u-bahn-schacht, bunker
+theme toys | themenpark, rummelplatz, achterbahn, riesenrad, karussell, kindergeburtstag, hüpfburg, sandkasten
+theme home | balkon, garage, flur, treppenhaus, badewanne, wohnzimmertisch, couchtisch, am kamin, wg
+theme village | oktoberfest, wiesn, festzelt, bierzelt, karneval, fasching, straßenkarneval, volksfest, stadttor, basar, festival
+theme sports | bolzplatz, eishalle, eisbahn, skatepark, kegelbahn, dojo
+time night | stockdunkel
+time dawn | frühmorgens, in der früh
+time dusk | abendrot, spätnachmittag
+time day | mittag, nachmittag, nachmittags, sonnenschein
+weather rain | platzregen, nieselregen, es gießt, es schüttet, regenwetter, donner, unwetter, schietwetter, stürmisch
+weather snow | schneeflocken
+weather fog | dunst
+weather leaves | fallende blätter, fallenden blättern
+weather petals | blütenregen
+weather embers | funkenflug
+weather stars | sternschnuppen, nachthimmel
+mood cheerful | verrückt, humorvoll, urkomisch
+mood calm | kuschelig, gechillt, ruhige, gemütliche
+mood tense | aufregend, packend, stressig, actiongeladen
+mood spooky | furchterregend, gänsehaut, albtraum, alptraum
+mood epic | heroisch
+mood melancholy | wehmütig, heimweh
+difficulty easy | einfache, leichte, babyleicht, superleicht, sehr leicht, ganz einfach, nicht zu schwierig, für meine oma, für senioren
+difficulty hard | schwierige, schwieriges, superschwer, sauschwer, extrem schwer, unmöglich, knifflig, für profis, für experten, nicht zu leicht, nicht zu einfach
+style flat | flat design, flachen stil
+style pixel | gameboy, game boy, atari
+style noir | stummfilm, schwarzweißfilm, schwarz-weiß-film
+style paper | aus pappe, bleistiftzeichnung
+look pastel | pastelltöne, zarten farben
 `;

@@ -94,4 +94,51 @@ style noir | noir, film noir, black and white, black-and-white, black & white, m
 style paper | papercraft, paper craft, paper cut, papercut, paper-cut, paper cutout, paper cut-out, paper cut out, cutout, cut-out, cut out style, cut out of paper, made of paper, out of paper
 style paper | paper style, paper theater, paper theatre, paper puppets, origami, collage, storybook, story book, picture book, pop-up book, children's book, hand-drawn, hand drawn, handdrawn
 style paper | hand-made, handmade, crayon drawing, scrapbook, watercolor, watercolour, doodle, doodles, sketchbook
+theme space | moon base, black hole, zero gravity
+theme ice | lapland, alaska, northern lights, christmas market, frozen lake
+theme forest | treetops, treehouse, campsite, summer camp
+theme ocean | harbour, harbor, shipwreck, fjord, riverbank, mediterranean
+theme desert | arizona, saloon, prairie
+theme city | building site, construction site, gas station, petrol station, car park, fire station, shopping centre, manhattan
+theme castle | ruins, monastery, cathedral, middle ages, ancient rome, colosseum
+theme candy | sweet shop, candyfloss, jelly beans
+theme haunted | ghost train, transylvania, dracula, abandoned factory, abandoned amusement park
+theme farm | vineyard, rice paddy, cornfield, farmyard
+theme jungle | serengeti, swamp, stone age
+theme beach | seashore, caribbean, copacabana, swimming pool, water park, castaway
+theme volcano | vesuvius, pompeii
+theme garden | allotment, flower bed, vegetable patch, front yard, balcony flowers, anthill, beehive, easter bunny
+theme kitchen | cafeteria, pub, tavern, food stall, food truck, coffee shop, tea room, cocktail bar, chip shop, chippy, fast food
+theme school | lecture hall, campus, daycare
+theme cyberpunk | server room, cyberspace, virtual reality, dystopian, dance floor
+theme sky | himalayas, everest, machu picchu, mount fuji, peaks
+theme cave | catacombs, mineshaft, subway tunnel, bunker
+theme toys | theme park, fairground, ferris wheel, roller coaster, rollercoaster, bouncy castle
+theme home | balcony, garage, corridor, staircase, bathtub, loft, porch, fireplace, living-room table, sleepover
+theme village | bazaar, souk, street carnival, oktoberfest, beer tent, festival, street party, farmers' market, night market, town gate, alley
+theme sports | ice rink, skatepark, bowling alley, boxing ring, dojo, cricket pitch, golf course
+time night | pitch-black
+time dawn | first light, rising sun
+time dusk | nightfall, sundown, late afternoon
+time day | midday, lunchtime, afternoon, sunshine
+weather rain | downpour, it's pouring, pouring down, bucketing down, thunder, umbrella weather
+weather snow | snowflakes, sleet
+weather fog | haze, hazy
+weather leaves | blustery
+weather petals | cherry trees
+weather embers | wildfire
+weather stars | shooting stars, night sky
+mood cheerful | hilarious, jolly, quirky, comical, lighthearted, whimsical
+mood calm | laid-back, laid back, comfy, snug, calming, wholesome
+mood tense | exciting, gripping, suspense, nerve-wracking
+mood spooky | frightening, ominous, unsettling, spine-chilling
+mood epic | monumental
+mood melancholy | gloomy, mournful, heartbreaking, homesick
+difficulty easy | beginner-friendly, newbies, easy-peasy, piece of cake, very easy, really easy, not very hard, for my grandad, for my nan
+difficulty hard | super difficult, insanely hard, crazy hard, extremely hard, bloody hard, fiendish, for experts, not easy, not too easy
+style flat | flat art, cartoony
+style pixel | game boy, gameboy, commodore 64, atari
+style noir | b&w, greyscale
+style paper | cardboard, paper mache, pencil drawing
+look pastel | pale colors, pale colours
 `;

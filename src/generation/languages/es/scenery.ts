@@ -69,4 +69,50 @@ style pixel | pixel art, píxel, píxeles, pixelado, pixelada, pixelados, 8 bits
 style noir | noir, cine negro, blanco y negro, en blanco y negro, monocromo, monocromático, monocromática
 style paper | papel recortado, recortes de papel, recortable, de papel, hecho de papel, origami, collage, libro de cuentos, cuento ilustrado, libro ilustrado, libro infantil, dibujado a mano
 style paper | dibujada a mano, hecho a mano, acuarela, garabatos
+theme space | estación espacial, vía láctea, sistema solar, agujero negro
+theme ice | laponia, groenlandia, estación de esquí, pista de esquí, mercado navideño, aurora boreal
+theme forest | claro del bosque, casa del árbol, camping, campamento de verano
+theme ocean | puerto, mediterráneo, laguna, barco hundido
+theme desert | atacama, saloon
+theme city | madrid, buenos aires, obra en construcción, gasolinera, estacionamiento, aparcamiento, aeropuerto, centro comercial, hotel, edificios, torre eiffel
+theme castle | ruinas, alhambra, monasterio, catedral, fortaleza, edad media, coliseo
+theme candy | piruleta, algodón de azúcar, turrón, heladería
+theme haunted | tren de la bruja, día de muertos, fábrica abandonada, escuela abandonada
+theme farm | establo, gallinero, viñedo, rancho, maizal, arrozal, corral
+theme jungle | amazonía, manglar, pantano, edad de piedra
+theme beach | caribe, cancún, copacabana, malecón, piscina, alberca, parque acuático
+theme volcano | vesubio, teide, pompeya
+theme garden | flores del balcón, hormiguero, colmena, pascua, terraza
+theme kitchen | comedor escolar, cantina, taberna, taquería, chiringuito, puesto de tacos, food truck, parrillada, fonda, comida rápida
+theme school | guardería, kínder, jardín de infancia, patio del colegio, recreo, aula, salón de clases, librería
+theme cyberpunk | sala de servidores, ciberespacio, realidad virtual, distópico, pista de baile
+theme sky | himalaya, andes, pirineos, alpes, machu picchu, cordillera, sierra nevada, acantilado, teleférico
+theme cave | catacumbas, túnel del metro, mina de oro, gruta, cenote, búnker
+theme toys | parque temático, montaña rusa, noria, tiovivo, coches de choque, casa de muñecas, castillo inflable
+theme home | balcón, garaje, bañera, mesa del salón, chimenea, pijamada
+theme village | bazar, zoco, carnaval, romería, verbena, festival, tianguis, casco antiguo, puerta de la ciudad, fiestas patronales
+theme sports | pista de hielo, pista de patinaje, skatepark, bolera, ring de boxeo, dojo, campo de golf, camp nou
+time dawn | salida del sol
+time dusk | al caer la noche
+time day | tarde soleada, a plena luz, pleno sol
+weather rain | aguacero, chaparrón, llovizna, diluvio, llueve, truenos, tormentoso, chubasco
+weather snow | copos de nieve
+weather fog | neblinoso
+weather leaves | hojas de otoño, hojas que caen
+weather petals | sakura, cerezo en flor
+weather embers | chispas
+weather stars | estrellas fugaces, cielo estrellado
+mood cheerful | chistoso, cómico
+mood calm | sin estrés, sin prisas
+mood tense | estresante, suspenso
+mood spooky | aterrador, espeluznante, terrorífico, que dé miedo, pesadilla
+mood epic | epopeya, majestuoso
+mood melancholy | conmovedor
+difficulty easy | fáciles, muy fácil, súper fácil, muy sencillo, para los peques, para mi abuela, para mi abuelita, nada complicado, pan comido
+difficulty hard | difíciles, súper difícil, casi imposible, para expertos, para profesionales, no tan fácil, nada fácil, chungo
+style flat | flat design, vectorial
+style pixel | game boy, gameboy, estilo arcade
+style noir | cine mudo, película muda, escala de grises
+style paper | cartón, de cartón, papel maché, dibujo a lápiz
+look pastel | tonos pastel, colores pastel, tonos suaves
 `;

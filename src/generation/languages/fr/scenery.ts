@@ -69,4 +69,50 @@ style pixel | pixel art, pixel, pixels, pixelisé, pixelisée, pixellisé, 8 bit
 style noir | film noir, noir et blanc, noir-et-blanc, en noir et blanc, monochrome
 style paper | papier découpé, en papier, découpage, découpages, origami, collage, livre d'images, livre d'histoires, livre pour enfants, livre de contes, album illustré, dessiné à la main
 style paper | dessinée à la main, fait main, aquarelle
+theme space | station spatiale, voie lactée, système solaire, trou noir
+theme ice | laponie, groenland, station de ski, piste de ski, marché de noël, aurore boréale, lac gelé
+theme forest | clairière, cabane dans les arbres, brocéliande, camping, colonie de vacances
+theme ocean | port, méditerranée, canal, péniche, épave, au bord du lac
+theme desert | saloon, touaregs
+theme city | paris, marseille, centre-ville, métro, tour eiffel, station-service, parking, chantier, caserne de pompiers, centre commercial
+theme castle | ruines, forteresse, abbaye, cathédrale, notre-dame, mont-saint-michel, versailles
+theme candy | sucette, guimauve, barbe à papa
+theme haunted | train fantôme, usine abandonnée, parc abandonné, lieu abandonné
+theme farm | étable, écurie, poulailler, vignoble, verger, rizière
+theme jungle | mangrove, marécage
+theme beach | côte d'azur, antilles, caraïbes, copacabana, piscine, parc aquatique, château de sable
+theme volcano | vésuve, etna, piton de la fournaise, pompéi
+theme garden | fleurs au balcon, fourmilière, ruche, pâques, chasse aux œufs, terrasse
+theme kitchen | cantine, réfectoire, brasserie, taverne, auberge, crêperie, friterie, baraque à frites, food truck, fast-food
+theme school | maternelle, crèche, cour de récréation, récré, fac
+theme cyberpunk | salle des serveurs, réalité virtuelle, dystopique, piste de danse
+theme sky | himalaya, andes, pyrénées, mont blanc, machu picchu, sommet, falaise
+theme cave | catacombes, tunnel du métro, mine d'or, bunker
+theme toys | manège, grande roue, montagnes russes, autos tamponneuses, maison de poupée, château gonflable, bac à sable
+theme home | balcon, garage, escalier, baignoire, table du salon, table basse, cheminée, chez papi
+theme village | bazar, souk, carnaval, mardi gras, bal populaire, festival, vide-grenier, marché aux puces, vieille ville, porte de la ville
+theme sports | patinoire, skatepark, salle de muscu, bowling, ring de boxe, dojo, tour de france
+time dawn | matinée, petit matin
+time dusk | soirée, tombée de la nuit
+time day | après-midi, en plein jour, plein soleil, grand soleil
+weather rain | averse, bruine, crachin, il pleut des cordes, tonnerre, orageux, il flotte, drache
+weather snow | flocons, blizzard
+weather fog | brumeuse
+weather leaves | feuilles d'automne, feuilles qui tombent
+weather petals | sakura, cerisiers en fleurs
+weather embers | étincelles
+weather stars | étoiles filantes, nuit étoilée
+mood cheerful | marrant, comique, loufoque, rigolote
+mood calm | douillet, décontracté, apaisante, reposante
+mood tense | stressant, excitant, suspense, trépidant
+mood spooky | effrayante, terrifiant, flippant, qui fait peur, cauchemar
+mood epic | épopée
+mood melancholy | déprimant, émouvant, poignant
+difficulty easy | faciles, très facile, super facile, débutante, pour les petits, tout-petits, pour les nuls, pas dur, jeu d'enfant, pour ma grand-mère, pour mamie
+difficulty hard | difficiles, corsée, très dur, super difficile, hyper dur, impossible, pour experts, pas facile, pas trop facile
+style flat | flat design, style épuré
+style pixel | game boy, gameboy
+style noir | cinéma muet, film muet, polar
+style paper | en carton, papier mâché
+look pastel | tons pastel, couleurs pastel, teintes douces
 `;

@@ -68,4 +68,50 @@ style flat | desain datar, minimalis, gaya kartun, ala kartun
 style pixel | pixel, piksel, pixel art, seni piksel, retro, 8-bit, 8 bit, 16 bit, jadul, gaya retro
 style noir | noir, hitam putih, hitam-putih, monokrom
 style paper | kertas, dari kertas, guntingan kertas, origami, kolase, gambar tangan, cat air, buku cerita
+theme space | ruang angkasa, bima sakti, lubang hitam, orbit
+theme ice | bongkahan es, gunung es, lereng ski, sinterklas, danau beku
+theme forest | perkemahan, rumah pohon, taman kota
+theme ocean | pelabuhan, dermaga, samudera, raja ampat, kapal karam
+theme desert | bukit pasir, kaktus
+theme city | yogyakarta, jalan raya, kemacetan, bandara, halte, pom bensin, tempat parkir, proyek bangunan, supermarket, hotel, gedung
+theme castle | keraton, kraton, borobudur, prambanan, reruntuhan, kuil
+theme candy | lolipop, permen kapas
+theme haunted | pemakaman, kereta hantu, pabrik terbengkalai, malam jumat kliwon
+theme farm | kandang, kandang ayam, kebun anggur, kebun teh, persawahan, perkebunan, pedesaan
+theme jungle | amazon, rawa, hutan bakau, pedalaman, zaman batu, prasejarah
+theme beach | bali, kuta, karibia, pesisir, istana pasir, kolam renang, waterpark
+theme volcano | merapi, krakatau, kawah, lahar
+theme garden | pekarangan, halaman rumah, kebun sayur, sarang semut, rumah kaca, padang rumput
+theme kitchen | kantin, warteg, warkop, angkringan, kedai, rumah makan, kaki lima, food truck
+theme school | paud, sd, smp, sma, pesantren, madrasah, asrama
+theme cyberpunk | ruang server, dunia maya, realitas virtual, distopia, hologram, klub malam, lantai dansa, siberpunk
+theme sky | himalaya, pegunungan, alpen, everest, machu picchu, tebing, kereta gantung
+theme cave | katakombe, terowongan mrt, gorong-gorong, bunker
+theme toys | taman hiburan, dufan, komidi putar, bianglala, roller coaster, rumah boneka
+theme home | balkon, garasi, teras, bak mandi, meja ruang tamu, meja makan, kos, kosan, perapian
+theme village | dusun, bazar, karnaval, festival, pawai, gerbang kota, gang sempit, balai desa, masjid
+theme sports | arena seluncur es, skatepark, dojo, lapangan golf, sirkuit, gelora bung karno, pencak silat
+time dawn | pagi-pagi, dini hari
+time dusk | maghrib, menjelang malam
+time day | siang bolong, terik, jam makan siang
+weather rain | guntur, rintik-rintik
+weather snow | kepingan salju, hujan salju
+weather fog | halimun
+weather leaves | dedaunan gugur, daun berjatuhan, angin kencang
+weather petals | bunga berguguran
+weather embers | abu vulkanik
+weather stars | bintang jatuh
+mood cheerful | konyol, jenaka, meriah, menggemaskan
+mood calm | nyaman, adem, teduh, tanpa stres
+mood tense | memacu adrenalin
+mood spooky | serem, mengerikan, bikin merinding, mimpi buruk, gotik
+mood epic | kolosal
+mood melancholy | galau, mengharukan, patah hati
+difficulty easy | gampang banget, mudah banget, sangat mudah, tidak terlalu susah, nggak susah, gak susah, buat anak-anak, buat nenek, untuk nenekku, untuk lansia
+difficulty hard | super sulit, sangat susah, susah parah, hampir mustahil, untuk ahli, jangan terlalu mudah, tidak mudah
+style flat | flat design, gaya datar
+style pixel | game boy, gameboy
+style noir | film bisu
+style paper | dari kardus, gambar pensil
+look pastel | nuansa pastel
 `;

@@ -69,4 +69,50 @@ style pixel | pixel art, pixel, pixelato, pixelata, 8 bit, 8-bit, 16 bit, 16-bit
 style noir | noir, film noir, bianco e nero, in bianco e nero, monocromatico, monocromatica
 style paper | ritagli di carta, carta ritagliata, di carta, fatto di carta, ritagliato, origami, collage, libro illustrato, libro di fiabe, libro per bambini, disegnato a mano, disegnata a mano
 style paper | fatto a mano, acquerello
+theme space | stazione spaziale, via lattea, sistema solare, buco nero
+theme ice | lapponia, pista da sci, mercatino di natale, aurora boreale, lago ghiacciato
+theme forest | radura, casa sull'albero, campeggio, campo scout
+theme ocean | al porto, nel porto, mediterraneo, adriatico
+theme desert | saloon
+theme city | milano, metropolitana, stazione di servizio, parcheggio, cantiere, stazione ferroviaria, caserma dei pompieri, centro commerciale, albergo
+theme castle | rovine, fortezza, cattedrale, duomo, colosseo, antica roma
+theme candy | lecca-lecca, zucchero filato, torrone, gelateria
+theme haunted | trenino fantasma, fabbrica abbandonata, paese fantasma
+theme farm | stalla, pollaio, vigneto, frutteto, risaia, uliveto, cascina, agriturismo, campo di grano
+theme jungle | mangrovie, palude, età della pietra
+theme beach | caraibi, copacabana, riviera, bagnasciuga, ombrelloni, piscina, parco acquatico, castello di sabbia
+theme volcano | vesuvio, etna, pompei
+theme garden | aiuola, fiori sul balcone, formicaio, alveare, pasqua, terrazza
+theme kitchen | mensa, osteria, taverna, bancarella del cibo, chiosco, birreria, food truck
+theme school | asilo, scuola materna, cortile della scuola, ricreazione
+theme cyberpunk | sala server, realtà virtuale, distopico, pista da ballo
+theme sky | himalaya, dolomiti, monte bianco, machu picchu, vetta, scogliera
+theme cave | catacombe, galleria della metropolitana, miniera d'oro, tana, bunker
+theme toys | parco divertimenti, parco a tema, giostre, ruota panoramica, montagne russe, casa delle bambole, castello gonfiabile, gardaland
+theme home | balcone, garage, vasca da bagno, tavolino del salotto, caminetto, pigiama party, dai nonni
+theme village | bazar, suk, carnevale, carnevale di venezia, festa di paese, festival, centro storico, porta della città, oktoberfest
+theme sports | pista di pattinaggio, palaghiaccio, skatepark, bowling, dojo, campo da golf
+time dawn | mattina presto, sorgere del sole
+time dusk | calar della notte
+time day | pomeriggio, pieno giorno, pausa pranzo
+weather rain | acquazzone, pioggerella, diluvio, diluvia, piove a dirotto, tuoni, temporalesco
+weather snow | fiocchi di neve, nevicata
+weather fog | nebbiolina
+weather leaves | foglie d'autunno, foglie che cadono, ventoso
+weather petals | sakura, ciliegio in fiore
+weather embers | scintille
+weather stars | stelle cadenti, notte stellata
+mood cheerful | comico, spassoso
+mood calm | senza stress
+mood tense | avvincente, suspense
+mood spooky | terrificante, spaventosa, agghiacciante, da brivido, che fa paura, incubo
+mood epic | leggendaria, maestoso
+mood melancholy | commovente
+difficulty easy | facili, molto facile, super facile, semplici, per i piccoli, per mia nonna, per anziani, un gioco da ragazzi
+difficulty hard | difficili, super difficile, tosta, impossibile, quasi impossibile, per esperti, difficilissima, non facile, non troppo facile
+style flat | flat design, grafica vettoriale
+style pixel | game boy, gameboy
+style noir | film muto, cinema muto, scala di grigi
+style paper | di cartone, cartapesta, disegno a matita
+look pastel | toni pastello, colori pastello, colori delicati
 `;

@@ -68,4 +68,51 @@ style flat | plat design, minimalistisch, minimalistische, cartoonstijl, tekenfi
 style pixel | pixel, pixels, pixelart, pixel art, pixelstijl, retro, 8-bit, 8 bit, 16 bit, ouderwets spel
 style noir | noir, zwart-wit, zwart wit, zwartwit, monochroom
 style paper | van papier, papierstijl, knipsel, origami, collage, getekend, handgetekend, waterverf, prentenboek
+theme space | ruimtestation, ruimteschip, zonnestelsel, zwart gat
+theme ice | lapland, kerstmarkt, elfstedentocht, noorderlicht, ijsschots, bevroren meer, winters
+theme forest | veluwe, open plek in het bos, boomhut, camping, natuurgebied, ardennen, heide
+theme ocean | haven, noordzee, waddenzee, middellandse zee, scheepswrak, woonboot
+theme desert | sahara, saloon, canyon
+theme city | antwerpen, binnenstad, tankstation, bouwplaats, brandweerkazerne, winkelcentrum, vliegveld, schiphol
+theme castle | ruïne, fort, kathedraal, tempel, colosseum, oude rome
+theme candy | lolly, suikerspin, marsepein, pepernoten, ijssalon
+theme haunted | spooktrein, spookstad, verlaten fabriek, verlaten ziekenhuis, verlaten pretpark
+theme farm | in de stal, paardenstal, kippenhok, manege, boomgaard, rijstveld, maïsveld, polder, op het land, boerenerf
+theme jungle | mangrove, moeras, suriname, steentijd
+theme beach | scheveningen, texel, caribisch, zandkasteel, zwembad, waterpark, baai
+theme volcano | vesuvius, krater
+theme garden | volkstuin, voortuin, bloembed, balkonplanten, tulpenveld, keukenhof, mierenhoop, pasen, paashaas, stadspark, terras
+theme kitchen | kantine, kroeg, bruin café, frietkraam, frituur, eetkraam, foodtruck, bakker, pannenkoekenhuis, barbecue
+theme school | crèche, kinderopvang, kleuterschool, basisschool, collegezaal
+theme cyberpunk | serverruimte, datacenter, dystopisch, nachtclub, dansvloer
+theme sky | alpen, himalaya, dolomieten, machu picchu, bergtop, kabelbaan, kliffen
+theme cave | catacomben, druipsteengrot, metrotunnel, goudmijn, bunker
+theme toys | attractiepark, efteling, achtbaan, reuzenrad, botsauto's, poppenhuis, springkussen, zandbak, kinderfeestje
+theme home | balkon, garage, trappenhuis, badkuip, salontafel, eettafel, open haard, vensterbank, bij opa
+theme village | bazaar, carnaval, oktoberfest, feesttent, festival, koningsdag, avondmarkt, stadspoort, steegje
+theme sports | ijsbaan, skatepark, bowlingbaan, dojo
+time night | nachts, pikdonker
+time dawn | ochtendgloren, vroeg in de ochtend
+time dusk | avondrood, valavond
+time day | namiddag, zonneschijn
+weather rain | stortbui, stortregen, motregen, het giet, donder, hondenweer, miezerig
+weather snow | sneeuwvlokken
+weather fog | nevelig
+weather leaves | bladeren die vallen
+weather petals | sakura
+weather embers | vonkenregen
+weather stars | vallende sterren
+mood cheerful | grappige, hilarisch, komisch
+mood calm | knus, ontspannende, kalmerend, stressvrij, op je gemak
+mood tense | opwindend, bloedstollend, zenuwslopend
+mood spooky | angstaanjagend, doodeng, luguber, nachtmerrie, spookachtige
+mood epic | heroïsch
+mood melancholy | somber, weemoedig, ontroerend
+difficulty easy | eenvoudige, supermakkelijk, super makkelijk, voor oma, voor mijn oma, voor senioren, voor de kleintjes, kinderspel
+difficulty hard | lastige, supermoeilijk, extreem moeilijk, bijna onmogelijk, voor experts, niet te makkelijk
+style flat | flat design, platte stijl
+style pixel | gameboy, game boy
+style noir | stomme film, zwart-witfilm
+style paper | karton, van karton, papier-maché, potloodtekening
+look pastel | pasteltinten, zachte tinten
 `;

@@ -69,4 +69,51 @@ style pixel | pixel art, pixel, pixels, pixelado, pixelada, 8 bits, 8-bits, 16 b
 style noir | noir, filme noir, preto e branco, preto-e-branco, em preto e branco, monocromático, monocromática
 style paper | recortes de papel, papel recortado, de papel, feito de papel, recorte, origami, colagem, livro de histórias, livro ilustrado, livro infantil, desenhado à mão, desenhada à mão
 style paper | feito à mão, aquarela
+theme space | estação espacial, via láctea, sistema solar, buraco negro
+theme ice | lapónia, lapônia, pista de esqui, estação de esqui, aurora boreal, lago congelado
+theme forest | clareira, casa na árvore, acampamento, mata atlântica
+theme ocean | porto, mediterrâneo, lagoa, naufrágio
+theme desert | atacama, saloon, sertão
+theme city | rio de janeiro, lisboa, metrô, aeroporto, rodoviária, posto de gasolina, estacionamento, canteiro de obras, shopping, hotel, prédios
+theme castle | ruínas, fortaleza, catedral, idade média, coliseu, roma antiga
+theme candy | pirulito, algodão-doce, brigadeiro, sorveteria
+theme haunted | trem fantasma, fábrica abandonada, hospício, cidade fantasma
+theme farm | estábulo, galinheiro, curral, vinhedo, pomar, arrozal, milharal, chácara
+theme jungle | pantanal, manguezal, pântano, idade da pedra
+theme beach | copacabana, caribe, algarve, beira-mar, castelo de areia, piscina, parque aquático
+theme volcano | vesúvio, etna, pompeia
+theme garden | canteiro de flores, flores na varanda, formigueiro, colmeia, páscoa
+theme kitchen | refeitório, cantina, boteco, botequim, churrascaria, churrasco, barraca de comida, food truck, tasca, quiosque
+theme school | jardim de infância, creche, pátio da escola, recreio, faculdade, pré-escola
+theme cyberpunk | sala de servidores, realidade virtual, distópico, pista de dança
+theme sky | himalaia, andes, alpes, machu picchu, serra da estrela, pão de açúcar, penhasco
+theme cave | catacumbas, túnel do metrô, mina de ouro, bunker
+theme toys | parque temático, roda-gigante, montanha-russa, carrossel, carrinhos de choque, casa de bonecas, caixa de areia, parquinho
+theme home | varanda, garagem, banheira, lavanderia, mesa da sala, lareira, festa do pijama, casa do vovô
+theme village | bazar, carnaval, bloco de carnaval, arraial, festival, mercado municipal, portão da cidade, centro histórico
+theme sports | pista de gelo, pista de patinação, pista de skate, academia, boliche, dojo, campo de golfe, maracanã
+time night | madrugada
+time dawn | manhãzinha, alvorada
+time dusk | fim de tarde, tardinha
+time day | tarde ensolarada
+weather rain | garoa, toró, aguaceiro, temporal, trovões, chove
+weather snow | flocos de neve
+weather fog | cerração
+weather leaves | folhas de outono, folhas caindo
+weather petals | sakura, cerejeira em flor
+weather embers | faíscas
+weather stars | estrelas cadentes, noite estrelada
+mood cheerful | hilário, zoeira
+mood calm | calminho, relaxado, sem estresse, sem pressa
+mood tense | suspense, eletrizante, empolgante
+mood spooky | aterrorizante, pesadelo, que dê medo
+mood epic | lendária, majestoso
+mood melancholy | comovente
+difficulty easy | fáceis, muito fácil, super fácil, bem fácil, facílimo, para os pequenos, para minha avó, pra minha avó, para idosos, moleza
+difficulty hard | difíceis, super difícil, quase impossível, para especialistas, nada fácil, não muito fácil
+style flat | flat design, vetorial
+style pixel | game boy, gameboy
+style noir | cinema mudo, filme mudo, tons de cinza
+style paper | papelão, de papelão, papel machê, desenho a lápis
+look pastel | tons pastéis, cores pastel, cores claras
 `;

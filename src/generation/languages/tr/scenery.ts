@@ -69,4 +69,51 @@ style flat | düz tasarım, minimalist, minimal, çizgi film tarzı, karikatür 
 style pixel | piksel, pixel art, piksel sanatı, retro, 8-bit, 8 bit, 16 bit, eski usul
 style noir | noir, siyah beyaz, siyah-beyaz, kara film, tek renk
 style paper | kağıt, kağıttan, kağıt kesme, origami, kolaj, elle çizilmiş, sulu boya, masal kitabı
+theme space | uzay gemisi, samanyolu, güneş sistemi, kara delik, yörünge, marsta
+theme ice | kışın, karda, karlar, buzda, buzun, kayak merkezi, uludağ, noel baba, iglo
+theme forest | ağaç ev, ağaç evde, kamp alanı, piknik, parkta
+theme ocean | boğazda, boğaziçi, liman, iskele, akdeniz, karadeniz, gölde, batık gemi
+theme desert | sahra, çölün, kum tepeleri, kaktüs
+theme city | izmir, taksim, şantiye, benzinlik, otopark, havalimanı, otogar, karakol, itfaiye, avm, alışveriş merkezi
+theme castle | şatoda, topkapı, harabe, antik kent, tapınak, zindan
+theme candy | lolipop, pamuk şeker, jelibon, pastane, dondurmacı
+theme haunted | korku tüneli, tekinsiz, terk edilmiş fabrika, terk edilmiş hastane, terk edilmiş lunapark
+theme farm | ahır, ahırda, kümes, üzüm bağı, bağda, pirinç tarlası, buğday tarlası, yayla, kırsal
+theme jungle | amazon, bataklık, mangrov, taş devri
+theme beach | antalya, karayipler, kumsal, kumdan kale, havuz, aquapark, ıssız ada
+theme volcano | vezüv, etna, krater, lavda
+theme garden | balkon çiçekleri, serada, gül bahçesi, çayır, arı kovanı, karınca yuvası
+theme kitchen | kantin, yemekhane, meyhane, kıraathane, çay ocağı, kebapçı, dönerci, büfe, mangal
+theme school | okul bahçesi, kreş, kreşte, ilkokul, lise, lisede, teneffüs, kampüs, dershane
+theme cyberpunk | sunucu odası, sanal gerçeklik, distopik, hologram, gece kulübü, dans pisti
+theme sky | kapadokya, himalayalar, alpler, ağrı dağı, machu picchu, dağda, zirve, teleferik, peribacaları, gökte
+theme cave | yeraltı şehri, derinkuyu, metro tüneli, katakomp, kanalizasyon, kömür madeni, sığınak
+theme toys | atlıkarınca, dönme dolap, hız treni, çarpışan arabalar, tema parkı, bebek evi, şişme kale
+theme home | balkon, garaj, merdiven boşluğu, küvet, bodrumda, sehpa, salon masası, şömine, dedemin evi
+theme village | kapalıçarşı, kapalı çarşı, semt pazarı, bit pazarı, karnaval, festival, düğün, köyün, şehir kapısı, çıkmaz sokak
+theme sports | buz pisti, boks ringi, dojo, güreş, golf sahası, soyunma odası
+time night | geceyarısı, zifiri karanlık
+time dawn | seher vakti, gün ağarırken, güneş doğarken
+time dusk | günbatımı, güneş batarken, ikindi
+time day | öğle, öğleden sonra
+weather rain | çiseleyen, gök gürültüsü, bardaktan boşanırcasına, fırtınalı
+weather snow | kar taneleri, kar yağıyor
+weather fog | puslu
+weather leaves | dökülen yapraklar
+weather petals | kiraz çiçekleri, sakura
+weather embers | közler
+weather stars | kayan yıldızlar
+mood cheerful | gülünç, şen, keyifli
+mood calm | sıcacık, dingin
+mood tense | nefes kesen, stresli, gerilim, aksiyon dolu
+mood spooky | dehşet, kabus, gotik
+mood epic | kahramanlık, destan
+mood melancholy | duygusal, hasret, kederli
+difficulty easy | çok basit, süper kolay, kolay olsun, çocuk oyuncağı, anneannem için, babaannem için, yaşlılar için, minikler için, zor değil
+difficulty hard | süper zor, inanılmaz zor, neredeyse imkansız, uzmanlar için, kolay olmasın, çok kolay olmasın
+style flat | flat tasarım, vektörel
+style pixel | gameboy, game boy, atari tarzı
+style noir | sessiz film
+style paper | kartondan, karakalem
+look pastel | pastel tonlar
 `;
