@@ -70,6 +70,8 @@ export function findLiterals(normal: NormalText, language: string): Literal[] {
   return all.filter(({ use }) => use !== 'quoted' || room-- > 0).slice(0, MOST);
 }
 
+const NAME_NOUN = /^(?:nom|nome|nombre|name)$/u;
+
 /** "Игра «Бабушкин рубеж»: …", "the game 'Odd Socks'": what is quoted right behind a word for a game is its title. */
 function isQuotedGame(text: string, start: number, language: string): boolean {
   const games = (LANGUAGES[language]?.words.game ?? '').split(', ').map(foldInPlace);
@@ -82,12 +84,16 @@ function namesGame(text: string, { text: name, start }: Stretch, cues: readonly 
   const cue = cues.findLast(({ cue: one, end }) => one === 'name' && end <= start);
   if (
     !cue ||
-    !/(?:^|[,.;!?\n])\s*(?:(?:q|k|qe|ke)\s+)?(?:(?:se|si|s|es|it|il|que)\s+)?$/u.test(
+    !/(?:^|[,.;!?\n])\s*(?:(?:q|k|qe|ke)\s+)?(?:(?:se|si|s|es|it|il|que|o|el|le|the|der|and the|e o|y el|et le)\s+)?$/u.test(
       text.slice(Math.max(0, cue.start - 12), cue.start),
     )
   )
     return false;
   const between = text.slice(cue.end, start);
+  // "o nome é Corre Camelô", "der Name ist Turbo Ute": of two words and more, where nobody is spoken of
+  const isNoun = NAME_NOUN.test(foldInPlace(text.slice(cue.start, cue.end)));
+  if (isNoun && /^\s+(?:is|es|é|e|est|ist|será|soll)\s+["“„«]?$/u.test(between) && /^\p{Lu}\S*\s+\S/u.test(name))
+    return true;
   if (/^\s*[:：]\s*["“„«]?$/u.test(between)) return true;
   return /^\s*["“„«]?$/u.test(between) && /^[\p{Lu}\p{N}][\p{Lu}\p{N}'’ &!?-]+$/u.test(name);
 }

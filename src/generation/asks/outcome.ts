@@ -152,10 +152,22 @@ function keyNameAsk(one: NamedKey, design: Omit<GameDesign, 'asks'>, notes: AskN
   return keyNamesOf(design).has(one.key) ? ask('keys', one, 'kept') : ask('keys', one, 'dropped', notes.ownKeys);
 }
 
+/** Which of the four letters of the left hand do what the key of a line does: up, left, down, right. */
+const LEFT_HAND: Readonly<Record<string, readonly number[]>> = {
+  arrows: [0, 1, 2, 3],
+  arrowsSpace: [0, 1, 2, 3],
+  leftRight: [1, 3],
+  up: [0],
+  down: [2],
+};
+
 /** The letters that the kind takes, in its mode. */
 function lettersOf(design: Played): ReadonlySet<string> {
   const lines = linesOf(design);
-  const ofFirst = hasTwo(design) ? [...(design.lang === 'fr' ? 'ZQSD' : 'WASD')] : [];
+  const hand = design.lang === 'fr' ? 'ZQSD' : 'WASD';
+  const ofFirst = hasTwo(design)
+    ? lines.flatMap(([key]) => (LEFT_HAND[key] ?? []).map((place) => hand.charAt(place)))
+    : [];
   // a step is taken back by U where that is a key's own work
   return new Set([
     ...ofFirst,

@@ -71,7 +71,11 @@ export function fillBrief({ brief, seed, supported, keeps = () => [], chance }: 
   const speech = SPEECHES[kind.genre];
   const { implied } = speech.slots;
   const goesOn = endlessIn(brief, kind.genre, keeps(kind.genre));
-  const { rules, evidence: ruling } = rulesOf(goesOn ? { ...brief, rules: [...brief.rules, goesOn] } : brief, keeps);
+  const { rules, evidence: ruling } = rulesOf(
+    goesOn ? { ...brief, rules: [...brief.rules, goesOn] } : brief,
+    keeps,
+    speech.most,
+  );
   const ruled = new Set(rules.map(({ rule }) => rule));
   const uncounted = things.filter(
     ({ thing, mention }) =>
@@ -245,12 +249,16 @@ const MOST_OF_KIND = 6;
 const kindEvidence = ({ genre, asked, evidence }: KindReading): Evidence[] =>
   evidence.slice(0, MOST_OF_KIND).map((span) => ({ ...span, as: 'kind', value: asked ?? genre }));
 
-/** Rules within the limits of a game, with what was said of each; one is lent by another kind, and a game for children is gentle. */
+/** Rules within the limits of a game and of its kind, with what was said of each; one is lent by another kind, and a game for children is gentle. */
 function rulesOf(
   { rules, blend, wishes }: Brief,
   keeps: NonNullable<FillRequest['keeps']>,
+  most: (typeof SPEECHES)[Genre]['most'] = {},
 ): { readonly rules: Rule[]; readonly evidence: readonly Evidence[] } {
-  const made = rules.map((rule) => ruleSchema.parse(rule));
+  const made = rules.map((one) => {
+    const rule = ruleSchema.parse(one);
+    return 'n' in rule ? { ...rule, n: Math.min(rule.n, most[rule.rule] ?? Infinity) } : rule;
+  });
   const evidence = rules.flatMap((rule): Evidence[] =>
     rule.span ? [{ ...rule.span, as: rule.rule, value: saidOf(rule) }] : [],
   );

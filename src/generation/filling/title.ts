@@ -173,8 +173,9 @@ function tellsSort(name: string, lang: string): boolean {
 function ownDrawn(parts: TitleParts, game: string): Candidate[] {
   const { lang, cast, things, proper } = parts;
   const doubted = doubtful(things);
-  // where one plays oneself, who is named is only whom one plays against
-  const named = isOneself(cast.hero) ? [] : [...cast.items, ...cast.enemies, cast.hero];
+  // where one plays oneself, or against one other, who is named is only whom one plays against
+  const foes = SPEECHES[parts.genre].title === 'rival' ? [] : cast.enemies;
+  const named = isOneself(cast.hero) ? [] : [...cast.items, ...foes, cast.hero];
   const about = named.find(({ from, sprite }) => from === 'prompt' && !doubted.has(sprite));
   const values = new Map([...titleValues(parts)].filter(([name]) => name === 'P' || name === 'p'));
   values.set('K', { text: game, said: true });

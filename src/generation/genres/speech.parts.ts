@@ -69,3 +69,12 @@ export const LAYING_CARDS: readonly ControlLine[] = [
   [SECOND, 'undo', 'none'],
   ['H', 'hint', 'none'],
 ];
+
+/** What games of words are made of: the letters of "wordle with 4 letters" are none that a postman brings. */
+export const LETTERS: readonly string[] = [
+  'love-letter',
+  'envelope',
+  'incoming-envelope',
+  'e-mail',
+  'input-latin-letters',
+];

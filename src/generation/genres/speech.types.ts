@@ -315,6 +315,8 @@ export interface KindSpeech {
   };
   /** what a number of throws, shots or balls is in it; absent: those are things like any others */
   readonly throws?: 'throws' | 'lives';
+  /** numbers of rules that it plays no higher, as the eight stones of a shuffleboard: who asks for more is told how many there are */
+  readonly most?: Readonly<Partial<Record<RuleName, number>>>;
   /** rules that it is known by, the most telling first: "snake, but with tower defence" borrows one */
   readonly lends?: readonly Rule[];
   /** a wish that other kinds can't fulfil, and this one does */

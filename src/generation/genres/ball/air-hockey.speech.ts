@@ -12,6 +12,7 @@ export const speech: KindSpeech = {
   slots: { crowd: 'enemy', leads: ONE_OF_TWO, moves: [RIVAL], itself: ['ice-hockey'], persons: 2, foes: ['robot'] },
   goals: [{ line: 'puck', n: '3', counts: 'points' }],
   warns: 'never',
+  most: { points: 30 },
   controls: [
     ['mouse', 'move', 'drag'],
     ['arrows', 'move', 'none'],

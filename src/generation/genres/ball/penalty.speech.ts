@@ -21,5 +21,6 @@ export const speech: KindSpeech = {
   title: 'rival',
   ownTitle: true,
   throws: 'throws',
+  most: { throws: 15 },
   figures: true,
 };

@@ -43,4 +43,5 @@ export const speech: KindSpeech = {
   ownTitle: true,
   can: 'multiplayer',
   throws: 'throws',
+  most: { throws: 8 },
 };

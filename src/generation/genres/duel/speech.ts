@@ -33,6 +33,7 @@ export const speech: KindSpeech = {
   ],
   played: modeOf,
   goals: [{ line: 'duel' }],
+  most: { points: 60 },
   controls: [
     ['mouse', 'move', 'drag', { mode: ['court'] }],
     ['leftRight', 'move', 'none', { mode: ['court'] }],

@@ -18,6 +18,7 @@ export const speech: KindSpeech = {
     foes: ['tank'],
   },
   goals: [{ line: 'duel' }],
+  most: { points: 50 },
   controls: [
     ['arrows', 'move', 'stick'],
     ['space', 'shoot', 'a'],

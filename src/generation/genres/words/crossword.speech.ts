@@ -1,4 +1,4 @@
-import { LIFELESS_FOES, ONLOOKER, WRITING } from '../speech.parts.js';
+import { LETTERS, LIFELESS_FOES, ONLOOKER, WRITING } from '../speech.parts.js';
 import type { KindSpeech } from '../speech.types.js';
 
 export const speech: KindSpeech = {
@@ -8,7 +8,14 @@ export const speech: KindSpeech = {
   draws: ['love-letter', 'open-book', 'newspaper'],
   near: ['hangman', 'anagram', 'quiz', 'memory'],
   themes: ['home', 'school', 'city', 'garden'],
-  slots: { crowd: 'item', leads: ONLOOKER, moves: [LIFELESS_FOES], rest: { living: 'item' }, persons: 1 },
+  slots: {
+    crowd: 'item',
+    leads: ONLOOKER,
+    moves: [LIFELESS_FOES],
+    rest: { living: 'item' },
+    persons: 1,
+    itself: LETTERS,
+  },
   goals: [{ line: 'crossWords' }],
   warns: 'never',
   controls: [...WRITING, ['Backspace', 'undo', 'none']],

@@ -1,4 +1,4 @@
-import { LIFELESS_FOES, ONLOOKER, WRITING } from '../speech.parts.js';
+import { LETTERS, LIFELESS_FOES, ONLOOKER, WRITING } from '../speech.parts.js';
 import type { KindSpeech } from '../speech.types.js';
 
 export const speech: KindSpeech = {
@@ -8,7 +8,7 @@ export const speech: KindSpeech = {
   draws: ['love-letter', 'open-book', 'newspaper', 'balloon', 'snowman', 'rocket', 'wilted-flower'],
   near: ['guess_word', 'anagram', 'quiz', 'memory'],
   themes: ['garden', 'school', 'sky', 'village'],
-  slots: { crowd: 'item', leads: ONLOOKER, moves: [LIFELESS_FOES] },
+  slots: { crowd: 'item', leads: ONLOOKER, moves: [LIFELESS_FOES], itself: LETTERS },
   goals: [{ line: 'letterByLetter' }],
   warns: 'never',
   controls: WRITING,

@@ -1,4 +1,4 @@
-import { AGAINST_THEM, WRITING } from '../speech.parts.js';
+import { AGAINST_THEM, LETTERS, WRITING } from '../speech.parts.js';
 import type { KindSpeech } from '../speech.types.js';
 
 export const speech: KindSpeech = {
@@ -8,7 +8,7 @@ export const speech: KindSpeech = {
   draws: ['love-letter', 'open-book', 'newspaper'],
   near: ['hangman', 'quiz', 'reaction'],
   themes: ['space', 'haunted', 'cyberpunk'],
-  slots: { crowd: 'enemy', leads: AGAINST_THEM },
+  slots: { crowd: 'enemy', leads: AGAINST_THEM, itself: LETTERS },
   goals: [{ line: 'typed' }],
   warns: 'never',
   controls: WRITING,

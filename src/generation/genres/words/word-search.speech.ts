@@ -1,4 +1,4 @@
-import { CHOOSING, LIFELESS_FOES, ONLOOKER } from '../speech.parts.js';
+import { CHOOSING, LETTERS, LIFELESS_FOES, ONLOOKER } from '../speech.parts.js';
 import type { KindSpeech } from '../speech.types.js';
 
 export const speech: KindSpeech = {
@@ -8,7 +8,14 @@ export const speech: KindSpeech = {
   draws: ['love-letter', 'open-book', 'newspaper'],
   near: ['crossword', 'anagram', 'memory', 'quiz'],
   themes: ['garden', 'school', 'ocean'],
-  slots: { crowd: 'item', leads: ONLOOKER, moves: [LIFELESS_FOES], rest: { living: 'item' }, persons: 1 },
+  slots: {
+    crowd: 'item',
+    leads: ONLOOKER,
+    moves: [LIFELESS_FOES],
+    rest: { living: 'item' },
+    persons: 1,
+    itself: LETTERS,
+  },
   goals: [{ line: 'hiddenWords' }],
   warns: 'never',
   controls: CHOOSING,
