@@ -48,7 +48,7 @@ export function findLiterals(normal: NormalText, language: string): Literal[] {
       const use =
         useOf(text, { text: words, start, end }, others, cues, language) ??
         (isQuotedGame(text, start, language) ? 'title' : undefined) ??
-        (quoted.length <= MOST_SAID && (isSentence(words) || (!isName(words) && isSaid(words)))
+        (quoted.length <= MOST_SAID && (isSentence(words) || isClosed(words) || (!isName(words) && isSaid(words)))
           ? 'win'
           : isName(words)
             ? 'name'
@@ -112,6 +112,12 @@ const isQuestion = (words: string): boolean => /[?？؟]$/u.test(words.trim());
 function isSentence(words: string): boolean {
   const parts = words.trim().split(/\s+/u);
   return !isQuestion(words) && parts.length >= 4 && parts.filter((one) => /^\p{Ll}{2}/u.test(one)).length >= 3;
+}
+
+/** "Still leaking? Ring us.", "Nos vemos pronto!": a sentence with its mark; a name has capitals throughout. */
+function isClosed(words: string): boolean {
+  const parts = words.trim().split(/\s+/u);
+  return parts.length >= 3 && /[.!！。…]$/u.test(words.trim()) && parts.some((one) => /^\p{Ll}{2}/u.test(one));
 }
 
 /** "phir se tod diya!", "garam hai bhai": a sentence that somebody says; a question is one of the game's. */

@@ -39,6 +39,10 @@ test.each([
   ['ru', 'Игра «Бабушкин рубеж»: бабушка защищает грядки', ['title: Бабушкин рубеж']],
   ['en', 'a game "Odd Socks" with two hamsters', ['title: Odd Socks']],
   ['fr', 'un jeu « Nuit blanche » avec un hibou', ['title: Nuit blanche']],
+  ['en', '12 levels. After the last level: "Still leaking? Ring us."', ['win: Still leaking? Ring us.']],
+  ['es', 'un juego de gatos, «¡Nos vemos pronto!»', ['win: ¡Nos vemos pronto!']],
+  ['en', 'pinball for "Go Go Gerald!"', ['name: Go Go Gerald!']],
+  ['pt', 'corrida com um gato, o nome é Corre Camelô', ['title: Corre Camelô']],
   ['en', 'five locks, then "Locked out? Give us a ring"', ['win: Locked out? Give us a ring']],
   ['en', 'a ghost called Mister Boo chases a girl named Lily', ['name: Mister Boo', 'name: Lily']],
 ])('%s: %s', (language, prompt, literals) => {

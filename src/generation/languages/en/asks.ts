@@ -72,6 +72,9 @@ export const asks: AskWords = {
   owner: [
     'channel',
     'company',
+    'firm',
+    'business',
+    'workshop',
     'brand',
     'shop',
     'store',
