@@ -6,6 +6,8 @@ import { normalise } from '../../src/generation/vocabulary/normalise.js';
 const FIGURES = /\p{Nd}+(?:[.,:]\p{Nd}+)*/gu;
 /** In these one character may be a number or a part of any word: figures alone are counted. */
 const UNSPACED = new Set(['ja', 'zh', 'ko']);
+/** Indonesian writes a word that is said twice with a 2 behind it: "susah2". */
+const TWICE = /\p{L}$/u;
 /** Evidence of a thing of the cast says nothing of a number beside it. */
 const CAST = new Set(['hero', 'enemy', 'boss', 'item', 'goal', 'obstacle', 'projectile']);
 const built = new Map<string, RegExp | undefined>();
@@ -48,6 +50,7 @@ export function numbersOf(prompt: string, language: string): Typed[] {
   const read = new Set(offsets.filter((_, at) => (text[at] ?? ' ').trim() !== ''));
   return [...prompt.matchAll(FIGURES), ...(words ? prompt.matchAll(words) : [])]
     .map((match) => ({ text: match[0], start: match.index, end: match.index + match[0].length }))
+    .filter(({ text: figure, start }) => !(language === 'id' && figure === '2' && TWICE.test(prompt.slice(0, start))))
     .filter(({ start }) => read.has(start));
 }
 

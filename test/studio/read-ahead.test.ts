@@ -26,6 +26,8 @@ describe.skipIf(!chromiumIsThere)('an address that is opened', () => {
       // this browser has to have seen somebody signed in
       const { page } = await studio.visit('/', { user });
       await page.locator('.recent .tile').first().waitFor();
+      // a late answer of this view is none of the next one
+      await page.waitForLoadState('networkidle');
       const start = await holdAnswers(page, 'Start');
       for (const [path, view] of [
         ['/', 'Games'],
