@@ -14,8 +14,15 @@ function tableOf(language: string): PhraseTable {
   return known;
 }
 
+/** What was found in the tokens of a prompt: both models ask for it, and each more than once. */
+const found = new WeakMap<readonly Token[], { readonly language: string; readonly verbs: readonly Found[] }>();
+
 /** Every deed that stands in the tokens, in their order: of those that begin at a token the one that says most. Linear in the tokens. */
-export function verbsIn(tokens: readonly Token[], language: string): Found[] {
+export function verbsIn(tokens: readonly Token[], language: string): readonly Found[] {
+  const known = found.get(tokens);
+  if (known?.language === language) return known.verbs;
   const table = tableOf(language);
-  return tokens.flatMap((_, at) => phraseAt(table, tokens, at, language) ?? []);
+  const verbs = tokens.flatMap((_, at) => phraseAt(table, tokens, at, language) ?? []);
+  found.set(tokens, { language, verbs });
+  return verbs;
 }
