@@ -64,6 +64,7 @@ describe.skipIf(!chromiumIsThere)('an address that is opened', () => {
       const run = await create({ prompt: PROMPT });
       const { page } = await studio.visit('/runs', { user });
       await page.locator('.tile').first().waitFor();
+      await page.waitForLoadState('networkidle');
       await studio.resources.database.pool.query('delete from sessions');
       const names = operationsOf(page);
       await page.goto(`${studio.origin}/runs/${run.id}`);
