@@ -78,3 +78,13 @@ export const LETTERS: readonly string[] = [
   'e-mail',
   'input-latin-letters',
 ];
+
+/** Words of things, which somebody looks on at: what lives is one of them, and one plays alone. */
+export const WORDS_OF_THINGS: KindSlots = {
+  crowd: 'item',
+  leads: ONLOOKER,
+  moves: [LIFELESS_FOES],
+  rest: { living: 'item' },
+  persons: 1,
+  itself: LETTERS,
+};

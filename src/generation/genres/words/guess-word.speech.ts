@@ -1,4 +1,4 @@
-import { LETTERS, LIFELESS_FOES, ONLOOKER, WRITING } from '../speech.parts.js';
+import { WORDS_OF_THINGS, WRITING } from '../speech.parts.js';
 import type { KindSpeech } from '../speech.types.js';
 
 export const speech: KindSpeech = {
@@ -8,14 +8,7 @@ export const speech: KindSpeech = {
   draws: ['love-letter', 'open-book', 'newspaper'],
   near: ['hangman', 'anagram', 'quiz', 'memory'],
   themes: ['school', 'garden', 'candy'],
-  slots: {
-    crowd: 'item',
-    leads: ONLOOKER,
-    moves: [LIFELESS_FOES],
-    rest: { living: 'item' },
-    persons: 1,
-    itself: LETTERS,
-  },
+  slots: WORDS_OF_THINGS,
   goals: [{ line: 'wordInTries', n: '6', counts: 'attempts' }],
   warns: 'never',
   controls: [...WRITING, ['Backspace', 'undo', 'none']],

@@ -1,4 +1,4 @@
-import { CHOOSING, LETTERS, LIFELESS_FOES, ONLOOKER } from '../speech.parts.js';
+import { CHOOSING, WORDS_OF_THINGS } from '../speech.parts.js';
 import type { KindSpeech } from '../speech.types.js';
 
 export const speech: KindSpeech = {
@@ -8,14 +8,7 @@ export const speech: KindSpeech = {
   draws: ['love-letter', 'open-book', 'newspaper'],
   near: ['crossword', 'anagram', 'memory', 'quiz'],
   themes: ['garden', 'school', 'ocean'],
-  slots: {
-    crowd: 'item',
-    leads: ONLOOKER,
-    moves: [LIFELESS_FOES],
-    rest: { living: 'item' },
-    persons: 1,
-    itself: LETTERS,
-  },
+  slots: WORDS_OF_THINGS,
   goals: [{ line: 'hiddenWords' }],
   warns: 'never',
   controls: CHOOSING,
