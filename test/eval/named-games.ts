@@ -22,6 +22,7 @@ baloot
 basketball
 batak
 battle_cats
+battle_city
 battle_royale
 battleship
 beat_em_up
@@ -55,6 +56,7 @@ carrom
 celeste
 charades
 chase_game
+cheese_rolling
 chess
 chidiya_udd
 chinchon
@@ -68,6 +70,7 @@ clock_game
 cloze_game
 collecting_game
 color_lines
+colouring_game
 conkers
 connect_four
 contra
@@ -122,6 +125,7 @@ estimating_game
 eye_chart
 feeding_frenzy
 feeding_game
+fierljeppen
 fifteen_puzzle
 fighting_game
 fireboy_and_watergirl
@@ -237,6 +241,7 @@ moba
 moorhuhn
 motorbike_race
 motus
+mowing_game
 mus
 musical_chairs
 nail_game
@@ -403,6 +408,7 @@ untangle
 vampire_survivors
 virtual_pet
 visual_novel
+water_fight
 weakest_link
 whack_a_mole
 wheel_of_fortune
