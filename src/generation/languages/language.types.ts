@@ -87,6 +87,12 @@ export interface Language {
   readonly nouns: string;
   /** Nouns of every day: `thing of lexicon/common-nouns.ts | words`, the first word the name of one. The lists above come before it. */
   readonly commonNouns: string;
+  /**
+   * Nouns that the lists of all languages lack, of the country and of every day, `picture | words`: the picture of the thing or of a
+   * near relative that a person would take for it. Where there is none, the sort of thing (`person | words`, `food`, `object`,
+   * `building`, `plant`, `animal`, `vehicle`, `nature`), and each word is shown on a label of its own.
+   */
+  readonly localNouns: string;
   /** how nouns change; English and the languages that write no endings have none */
   readonly inflection?: Inflection;
   /**

@@ -13,6 +13,8 @@ import { holesOf, idsOf } from './holes.js';
 const english = LANGUAGES['en'] as Language;
 const languages = Object.entries(LANGUAGES);
 
+/** Sorts of things that may stand on a label. */
+const SORTS = new Set('animal creature person vehicle food plant building nature object'.split(' '));
 /** Pictures of all nouns of English. */
 const pictures = new Set<string>();
 for (const table of [english.ownThings, english.commonThings, english.gameThings, english.everydayThings])
@@ -32,6 +34,11 @@ describe.each(languages)('%s', (code, language) => {
 
   it('names every noun of every day, and no other', () => {
     expect(new Set(idsOf(language.commonNouns).keys())).toEqual(new Set(COMMON_NOUNS.keys()));
+  });
+
+  it('shows local nouns by pictures and sorts that there are', () => {
+    const heads = [...idsOf(language.localNouns).keys()];
+    expect(heads.filter((head) => !isPicture(head) && !SORTS.has(head))).toEqual([]);
   });
 
   it('names pictures that there are', () => {

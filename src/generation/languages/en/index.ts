@@ -10,6 +10,7 @@ import { fillers } from './fillers.js';
 import frames from './frames.js';
 import { NAMES as names } from './games.js';
 import { kinds } from './kinds.js';
+import { localNouns } from './local-nouns.js';
 import { names as listedNames } from './names.js';
 import { nouns } from './nouns.js';
 import { numbers } from './numbers.js';
@@ -37,6 +38,7 @@ export const en: Language = {
   gameTalk,
   gameThings,
   kinds,
+  localNouns,
   names,
   noise,
   notes,

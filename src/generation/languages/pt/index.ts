@@ -11,6 +11,7 @@ import frames from './frames.js';
 import { NAMES as names } from './games.js';
 import * as inflection from './inflection.js';
 import { kinds } from './kinds.js';
+import { localNouns } from './local-nouns.js';
 import { names as listedNames } from './names.js';
 import { nouns } from './nouns.js';
 import { numbers } from './numbers.js';
@@ -39,6 +40,7 @@ export const pt: Language = {
   gameThings,
   inflection,
   kinds,
+  localNouns,
   names,
   noise,
   notes,

@@ -1,0 +1,3 @@
+/** Dutch: nouns of the country and of every day; `language.types.ts` says what a row is. */
+export const localNouns = `
+`;
