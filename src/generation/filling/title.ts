@@ -59,6 +59,8 @@ export function makeTitle(parts: TitleParts): string {
   const own = game ? ownDrawn(parts, game) : [];
   const group = (mode && speech.titlesOf?.[mode]) ?? speech.title;
   if (game && speech.ownTitle && NAMELESS.has(group)) return finish(own.length > 0 ? drawn(own, random) : game, lang);
+  const plain = plainName(parts, known);
+  if (plain !== undefined) return finish(plain, lang);
   const special = lang === 'en' ? (speech.ownTitles ?? []).filter(({ heroes }) => heroes.test(cast.hero.sprite)) : [];
   const patterns: Drawn[] = [
     ...[...titles[group], ...special.map(({ pattern }) => pattern)].map((pattern) => ({ pattern, weight: OF_KIND })),
@@ -141,6 +143,25 @@ function alliterates(text: string, lang: string): boolean {
   return new Set(firsts).size < firsts.length;
 }
 
+/** Families of games that are called by their names, and kinds of no family that are. */
+const CALLED: ReadonlySet<string> = new Set(['board', 'card', 'number', 'puzzle', 'word', 'memory', 'quiz']);
+
+const isCalled = (genre: Genre): boolean => CALLED.has(genre) || CALLED.has(GAMES.get(genre)?.family ?? '');
+
+/**
+ * The name of a game of tables, cards, words or riddles, where the prompt asks for nothing that a title could be about: "hangman".
+ * No brand: a game that is like one has the name of its kind.
+ */
+function plainName({ genre, lang, asked }: TitleParts, known: TitleValues): string | undefined {
+  if ([...known.values()].some(({ said }) => said)) return undefined;
+  const [name] = asked?.names ?? [];
+  const named = name && 'game' in name ? GAMES.get(name.game) : undefined;
+  const kind = GAMES.get(genre);
+  const game = named?.kind === genre && named.fit === 'exact' && named.where !== 'world' ? named : kind;
+  if (!game || !isCalled(genre)) return undefined;
+  return titled(game === kind ? gameNameOf(genre, lang) : shownName(game, lang), lang);
+}
+
 /**
  * The name of the game where it is one that people call by its name: of a kind that has one ("Chess"), or one that
  * the prompt names ("golf"). No brand is one, and nothing that only tells what sort of game it is ("sorting game").
@@ -151,7 +172,7 @@ function gameNameIn({ genre, lang, asked, cast, things }: TitleParts): string | 
   const game = name && 'game' in name ? GAMES.get(name.game) : undefined;
   const called = game?.kind === genre && game.fit === 'exact' && game.where !== 'world' ? game : undefined;
   const special = called && called.id !== genre ? called : undefined;
-  if (!ownTitle && !special) return undefined;
+  if (!ownTitle && !special && !(called && isCalled(genre))) return undefined;
   // who plays against whom says more than what they play
   if (title === 'rival' && cast.hero.from === 'prompt' && !doubtful(things).has(cast.hero.sprite)) return undefined;
   const shown = special ? shownName(special, lang) : gameNameOf(genre, lang);

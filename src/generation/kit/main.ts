@@ -14,6 +14,7 @@ import {
   setTilesPixelated,
 } from 'littlejsengine';
 import { Controls, keyPressed } from './controls.js';
+import { showsItself } from './demo.js';
 import { installHook } from './hook.js';
 import { listen, tell } from './messages.js';
 import { Music } from './music.js';
@@ -111,18 +112,29 @@ async function startInPage<S>(play: Play<S>): Promise<void> {
     setSoundVolume(on ? 0 : 0.3);
     ui.muted(on);
   };
-  const ui = new Ui(design, sprites, play.session.lives > 0, !kind.alike, touch, spokenOf(design, kind.goalShows), {
-    go,
-    pause,
-    mute: () => hush(!play.muted),
-    restart: () => play.begin(),
-    resume,
-    today: () => !isTooSoon() && begin(1, today()),
-    wear: (colour) => sprites.wear(colour),
-  });
+  const view = of(kind.view, design);
+  const tabled = showsItself(view, design);
+  const ui = new Ui(
+    design,
+    sprites,
+    play.session.lives > 0,
+    !kind.alike,
+    tabled,
+    touch,
+    spokenOf(design, kind.goalShows),
+    {
+      go,
+      pause,
+      mute: () => hush(!play.muted),
+      restart: () => play.begin(),
+      resume,
+      today: () => !isTooSoon() && begin(1, today()),
+      wear: (colour) => sprites.wear(colour),
+    },
+  );
   hush(play.muted);
   // around a board there is room for words; where the world fills the window they are above it
-  if (of(kind.view, design).kind === 'follow' || kind.tellsAbove) document.body.classList.add('follows');
+  if (view.kind === 'follow' || kind.tellsAbove) document.body.classList.add('follows');
   if (kind.saysAt !== undefined) document.body.style.setProperty('--say', `${kind.saysAt * 100}%`);
   document.body.append(touchPad.root);
   const showTouch = (): boolean => touchPad.root.classList.contains('on');

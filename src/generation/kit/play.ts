@@ -4,12 +4,10 @@ import { tell } from './messages.js';
 import { of } from './of.js';
 import { copyPad, mergePads, newPad } from './pad.js';
 import { Random, subSeed } from './random.js';
-import { Session, type Effects } from './session.js';
+import { Session, SILENT, type Effects } from './session.js';
 import { Shelf } from './shelf.js';
 import { STARS } from './stars.js';
 import type { BotMode, GameData, Kind, Pad, Phase } from './types.js';
-
-const SILENT: Effects = { sound() {}, burst() {}, float() {}, shake() {}, flash() {}, banner() {} };
 
 export class Play<S> {
   phase: Phase = 'title';

@@ -21,6 +21,9 @@ export interface Effects {
   banner(text: string, line?: 'line'): void;
 }
 
+/** Nothing is seen or heard. */
+export const SILENT: Effects = { sound() {}, burst() {}, float() {}, shake() {}, flash() {}, banner() {} };
+
 const SAFE_FRAMES = 90;
 /** frames after which a level says what it brings in: its number or name is read by then */
 const IDEA_FRAMES = 80;

@@ -3,6 +3,7 @@ import { mainCanvasSize, mainContext, setCanvasPixelRatio } from 'littlejsengine
 import { Backdrop } from './backdrop.js';
 import { mix } from './colour.js';
 import { FONT } from './css.js';
+import { Demo, showsItself } from './demo.js';
 import { Pace } from './pace.js';
 import { CanvasPainter } from './painter.js';
 import { Particles } from './particles.js';
@@ -10,7 +11,7 @@ import { of } from './of.js';
 import type { Play } from './play.js';
 import { Random, subSeed } from './random.js';
 import { extentOf, scaleOf } from './scale.js';
-import type { Effects } from './session.js';
+import { SILENT, type Effects } from './session.js';
 import type { Sprites } from './sprites.js';
 import { Overlay } from './style/overlay.js';
 import type { Quantiser } from './style/quantise.js';
@@ -69,6 +70,7 @@ export function createStage<S>(
   // the title is a picture of the place, also where the game is seen from above
   const front = kind.backdrop === 'side' ? backdrop : new Backdrop(design, 'side', sprites, quantiser);
   const titleScene = new TitleScene(kind.sides ? sidesOnly(design) : design, sprites);
+  const demo = showsItself(view, design) ? new Demo(kind, data, SILENT, calm) : undefined;
   const screen = new Screen(style);
   const overlay = new Overlay(design, view.kind === 'follow');
   const transition = new Transition(style, mix(palette.accent, '#000000', 0.25), calm);
@@ -129,6 +131,7 @@ export function createStage<S>(
       if (play.phase === 'paused') return;
       clock += 1 / 60;
       particles.step();
+      if (play.phase === 'title') demo?.step();
       const { level } = play.session;
       if (level > shownLevel) transition.open();
       shownLevel = level;
@@ -141,19 +144,21 @@ export function createStage<S>(
       const w = mainCanvasSize.x;
       const h = mainCanvasSize.y;
       if (w < 1 || h < 1) return;
-      const s = play.session;
       const now = calm ? 0 : clock;
       const title = play.phase === 'title';
       const inset = { top: topOf(w), bottom };
-      Object.assign(s, extentOf(view, w, h, inset));
-      if (play.phase === 'play' && pace.late(performance.now()) && dpr > 1) setCanvasPixelRatio((dpr = 1));
       const room = title ? roomOf() : undefined;
+      const table = demo && room ? tableIn(room) : undefined;
+      const s = (table && demo?.session) ?? play.session;
+      Object.assign(s, table ? extentOf(view, table.w, table.h, NO_INSET) : extentOf(view, w, h, inset));
+      if (play.phase === 'play' && pace.late(performance.now()) && dpr > 1) setCanvasPixelRatio((dpr = 1));
       const unit = room ? Math.min(room.w, room.h) * 0.13 : scaleOf(view, w, h, inset);
       const ctx = screen.begin(mainContext, w, h, dpr, unit);
       const { ratio } = screen;
       ctx.save();
       jolt(ctx, w, h);
-      painter.fit(view, w, h, inset, s.camera, ratio);
+      if (table) painter.fit(view, table.w, table.h, NO_INSET, s.camera, ratio);
+      else painter.fit(view, w, h, inset, s.camera, ratio);
       const follow = view.kind === 'follow' && !title;
       if (title || !covered)
         (title ? front : backdrop).draw(ctx, {
@@ -167,7 +172,13 @@ export function createStage<S>(
           thrift: pace.thrift,
           horizon: room ? titleScene.groundOf(room, h) + 8 : horizonOf(view, h, inset, painter.scale),
         });
-      if (room) titleScene.draw(ctx, room, w, h, ratio, now);
+      if (table) {
+        titleScene.table(ctx, table, s.width * painter.scale, s.height * painter.scale, ratio, () => {
+          painter.begin(ctx, now, s);
+          kind.draw(painter, s.state, s);
+          painter.end();
+        });
+      } else if (room) titleScene.draw(ctx, room, w, h, ratio, now);
       else {
         painter.begin(ctx, now, s);
         kind.draw(painter, s.state, s);
@@ -188,6 +199,11 @@ export function createStage<S>(
     },
   };
 }
+
+const NO_INSET = { top: 0, bottom: 0 };
+
+/** Where the game itself is shown on its title: most of the room, so that its corners stay in it when it is tilted. */
+const tableIn = ({ x, y, w, h }: Box): Box => ({ x: x + w * 0.06, y: y + h * 0.06, w: w * 0.88, h: h * 0.84 });
 
 /** Where the ground of a view that follows is in the window, in CSS pixels, if it says so. */
 function horizonOf(view: View, h: number, inset: { top: number; bottom: number }, scale: number): number | undefined {

@@ -34,10 +34,11 @@ export interface TitleActions {
 
 const windowSize = (): string => `${innerWidth}x${innerHeight}`;
 
-/** Makes the card; the goal's sentence is about `spoken`. */
+/** Makes the card; the goal's sentence is about `spoken`. `tabled`: the picture is the game itself, which is as high as it is wide. */
 export function createTitleCard(
   design: GameDesign,
   sprites: Sprites,
+  tabled: boolean,
   touch: Touch,
   spoken: Actor,
   { go, wear }: TitleActions,
@@ -59,8 +60,8 @@ export function createTitleCard(
       box = { ...box, x: box.x + at.offsetLeft, y: box.y + at.offsetTop };
   };
 
-  // not every title is laid out alike
-  const card = el('div', `card ${['left', 'right', 'poster'][lookSeed(design) % 3]}`);
+  // not every title is laid out alike; a poster is wide and low
+  const card = el('div', `card ${['left', 'right', 'poster'][lookSeed(design) % (tabled ? 2 : 3)]}`);
   const head = el('div', 'head');
   head.append(lettering.node);
   if (design.sign !== undefined) head.append(el('div', 'pill by', design.sign));

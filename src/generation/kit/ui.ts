@@ -41,6 +41,8 @@ export class Ui {
     private readonly sprites: Sprites,
     usesLives: boolean,
     private readonly hasDays: boolean,
+    /** its title shows the game itself */
+    tabled: boolean,
     touch: Touch,
     spoken: Actor,
     actions: UiActions,
@@ -49,7 +51,7 @@ export class Ui {
     style.textContent = css(design);
     document.head.append(style);
     this.hud = createHud(design, usesLives, (sprite) => this.icon(sprite), actions);
-    this.title = createTitleCard(design, sprites, touch, spoken, actions);
+    this.title = createTitleCard(design, sprites, tabled, touch, spoken, actions);
     this.title.row.append(this.resume(actions), ...this.today(actions));
     this.screens.title = this.title.screen;
     this.screens.paused = this.pauseCard(actions);

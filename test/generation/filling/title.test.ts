@@ -28,6 +28,17 @@ describe('a title', () => {
     for (const title of titlesOf(prompt, 12)) expect(title).toMatch(named);
   });
 
+  it.each([
+    ['hangman', 'Hangman'],
+    ['le pendu', 'Pendu'],
+    ['кроссворд', 'Кроссворд'],
+    ['ludo', 'Ludo'],
+    // a brand: the name of its kind
+    ['wordle', 'Guess the Word'],
+  ])('of "%s", which asks for nothing more, is the game: %s', (prompt, title) => {
+    expect(titlesOf(prompt, 3)).toEqual(Array(3).fill(title));
+  });
+
   it('fits on one line where it can', () => {
     for (const title of titlesOf('a hedgehog collects mushrooms in the forest', 12))
       expect(title.length).toBeLessThanOrEqual(28);
