@@ -31,13 +31,14 @@ import { askedOf, kindForTwo, kindOf, namedOf } from './named.js';
 import { makePalette } from './palette.js';
 import { isInHalves } from './halves.js';
 import { phrasesOf } from './phrases.js';
-import { fillScenery, stayHome } from './scenery.js';
+import { fillScenery } from './scenery.js';
 import { fillStyle } from './style.js';
 import { PACKS } from './themes.js';
 import { pictureOf, placed, type Placed } from './things.js';
 import { makeTitle } from './title.js';
 import { withUnmade } from './unmade.js';
 import { heroNameOf, withWishes } from './wishes.js';
+import { stayHome } from './where.js';
 import { hasWordsFor, lettersOf, wordListOf } from './word-list.js';
 import { writeTexts } from './write.js';
 
