@@ -113,6 +113,11 @@ export const briefSchema = z
           )
           .max(64)
           .default([]),
+        /** asked for, and shown by no theme; `theme` is the nearest, absent where none is */
+        elsewhere: z
+          .array(z.strictObject({ theme: z.enum(THEMES).optional(), span }))
+          .max(4)
+          .optional(),
         time: z.strictObject({ value: z.enum(TIMES_OF_DAY), span }).optional(),
         weather: z.strictObject({ value: z.enum(WEATHERS), span }).optional(),
         colours: z.array(colour).max(3).default([]),

@@ -1,4 +1,5 @@
 /** The built-in way from a prompt to a design: the reader says what is in it, and every gap is filled by the seed. */
+import { withFarPlaces } from './asks/far-places-of.js';
 import type { Brief } from './brief.js';
 import type { GameDesign, Genre } from './design.js';
 import { fillBrief } from './filling/index.js';
@@ -23,7 +24,7 @@ export interface ReadRequest {
 /** Reads a prompt. The result is valid by `gameDesignSchema`; the same prompt, seed and kinds give the same. */
 export function readPrompt({ prompt, seed, supported, brief = reader.read({ prompt }) }: ReadRequest): GameDesign {
   return fillBrief({
-    brief,
+    brief: withFarPlaces(brief, prompt),
     seed,
     supported,
     keeps: (genre) => KINDS[genre]?.kind.rules ?? [],

@@ -4,6 +4,7 @@ import { designText, type Ask, type GameDesign } from '../design.js';
 import type { Deed } from '../brief-things.js';
 import { shownIn, SPEECHES } from '../genres/speeches.js';
 import { ASK_NOTES } from '../languages/asks.js';
+import { TEXTS } from '../texts/texts.js';
 import { drawnIn } from './drawn.js';
 import { playedMode } from './modes.js';
 import { slotsIn } from './settle.js';
@@ -47,9 +48,10 @@ type Told = Pick<GameDesign, 'asks' | 'ignored'>;
 
 /** The asks and the words left out of a design, with all that is asked for and not in the game among the asks, in the order of the prompt. */
 export function withUnmade(design: GameDesign, brief: Brief): Told {
-  const spans = [...thingsMissed(design, brief), ...deedsMissed(design, brief), ...sceneMissed(design, brief)];
+  const spans = [...thingsMissed(design, brief), ...deedsMissed(design, brief), ...weatherMissed(design, brief)];
   const note = (ASK_NOTES[design.lang] ?? ASK_NOTES['en']!).notUsed;
-  const asked = namesAndWishes(design, brief);
+  const moved = placesMoved(design, brief);
+  const asked = [...namesAndWishes(design, brief), ...moved];
   const free = spans.filter((span) => !asked.some((one) => meets(one, span)));
   const lines = once(free)
     .slice(0, MOST_UNMADE)
@@ -58,7 +60,9 @@ export function withUnmade(design: GameDesign, brief: Brief): Told {
     });
   const said = new Set(lines.map(({ text }) => text));
   return {
-    asks: [...design.asks, ...lines].toSorted((a, b) => a.start - b.start || b.end - a.end).slice(0, MOST_ASKS),
+    asks: [...design.asks, ...moved, ...lines]
+      .toSorted((a, b) => a.start - b.start || b.end - a.end)
+      .slice(0, MOST_ASKS),
     ignored: design.ignored.filter((words) => !said.has(words)),
   };
 }
@@ -154,22 +158,42 @@ function deedsMissed(design: GameDesign, { events, byDeeds, things }: Brief): Br
   });
 }
 
-/** The place that is named, where the game is in another one, and weather where nothing of the sky is seen. */
-function sceneMissed(design: GameDesign, { scene, things }: Brief): BriefSpan[] {
-  const { genre, theme } = design;
+/** The places that are named, where the game is in another one: each with where it is. */
+function placesMoved(design: GameDesign, brief: Brief): Ask[] {
+  const { genre, theme, lang, asks } = design;
+  const { places: all, elsewhere = [] } = brief.scene;
   const uses = SPEECHES[genre].speaksOf ?? [];
-  const here = scene.places.filter((place) => place.theme === theme.id).flatMap(({ span }) => span ?? []);
-  const taken = [...here, ...things.flatMap(({ span }) => span ?? [])];
+  const here = all.filter((place) => place.theme === theme.id).flatMap(({ span }) => span ?? []);
+  const taken = [...here, ...brief.things.flatMap(({ span }) => span ?? [])];
   // "a neon city at night" is one place, whichever of its words is the theme
   const isTaken = (span: Stretch): boolean =>
     taken.some((one) => one.start <= span.end + BESIDE && one.end >= span.start - BESIDE);
-  const places = scene.places.flatMap(({ theme: id, plain, thing, span }) =>
+  const other = all.flatMap(({ theme: id, plain, thing, span }) =>
     span && plain >= PLAIN && !thing && id !== theme.id && !uses.includes(id) && !isTaken(span) ? [span] : [],
   );
+  const far = elsewhere.flatMap(({ span }) => span ?? []);
+  const told = namesAndWishes({ ...design, asks }, brief);
+  const where = (TEXTS[lang] ?? TEXTS['en']!).places[theme.id];
+  const note = designText((ASK_NOTES[lang] ?? ASK_NOTES['en']!).elsewhere.replace('{n}', where), 120);
+  return once([...far, ...other])
+    .filter((span) => !told.some((one) => meets(one, span)))
+    .map(({ start, end, text }) => ({
+      kind: 'wish',
+      text: designText(text, 80),
+      start,
+      end,
+      outcome: 'changed',
+      note,
+    }));
+}
+
+/** Weather, where nothing of the sky is seen. */
+function weatherMissed(design: GameDesign, { scene }: Brief): BriefSpan[] {
   const { span } = scene.weather ?? {};
+  const here = scene.places.filter((place) => place.theme === design.theme.id).flatMap(({ span: at }) => at ?? []);
   // "lava" and "underwater" are weather as well, and said by the place
-  const isUnseen = span && shownIn(genre, playedMode(design)).sky.alone === 0 && !here.some((one) => meets(one, span));
-  return isUnseen ? [...places, span] : places;
+  const isSaid = span && here.some((one) => meets(one, span));
+  return span && !isSaid && shownIn(design.genre, playedMode(design)).sky.alone === 0 ? [span] : [];
 }
 
 /** UTF-16 units from a word of a place to the next. */

@@ -99,6 +99,8 @@ function votesFor(brief: Brief, cast: readonly Placed[], genre: Genre): { said: 
     const { theme, plain } = asSaid(place, cast);
     if (!place.thing && !other.includes(theme)) said.add(theme, plain < IN_NAME.under ? plain * IN_NAME.times : plain);
   }
+  // no theme shows it, and one is nearer than others
+  for (const { theme } of scene.elsewhere ?? []) if (theme) said.add(theme, LIVED);
   // mountains stand among clouds, and in winter in snow
   const snowy = scene.places.some(({ theme }) => theme === 'ice') || scene.weather?.value === 'snow';
   const cooked = isCooked(brief, cast, genre);

@@ -42,6 +42,8 @@ export interface AskNotes {
   readonly notUsed: string;
   /** `{n}` is what it became */
   readonly changed: string;
+  /** of a place that the game does not show: `{n}` is where it plays, as in "in the village" */
+  readonly elsewhere: string;
   /** keys that the kind does not take */
   readonly ownKeys: string;
 }

@@ -121,5 +121,6 @@ export const asks: AskWords = {
 export const notes: AskNotes = {
   notUsed: 'لا تستخدمه هذه اللعبة',
   changed: 'أصبح {n}',
+  elsewhere: 'تدور اللعبة {n}',
   ownKeys: 'تُستخدم مفاتيح اللعبة',
 };

@@ -171,5 +171,6 @@ export const asks: AskWords = {
 export const notes: AskNotes = {
   notUsed: 'dieses Spiel verwendet es nicht',
   changed: 'daraus wurde {n}',
+  elsewhere: 'das Spiel spielt {n}',
   ownKeys: 'gespielt wird mit den Tasten des Spiels',
 };

@@ -234,5 +234,6 @@ export const asks: AskWords = {
 export const notes: AskNotes = {
   notUsed: 'this game has no use for it',
   changed: 'made it {n}',
+  elsewhere: 'it plays {n}',
   ownKeys: 'only the keys of the game',
 };

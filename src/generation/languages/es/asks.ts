@@ -172,5 +172,6 @@ export const asks: AskWords = {
 export const notes: AskNotes = {
   notUsed: 'este juego no lo usa',
   changed: 'se quedó en {n}',
+  elsewhere: 'el juego transcurre {n}',
   ownKeys: 'se juega con las teclas del juego',
 };

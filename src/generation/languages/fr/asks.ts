@@ -186,5 +186,6 @@ export const asks: AskWords = {
 export const notes: AskNotes = {
   notUsed: 'ce jeu ne s’en sert pas',
   changed: 'devenu {n}',
+  elsewhere: 'le jeu se passe {n}',
   ownKeys: 'ce sont les touches du jeu qui comptent',
 };

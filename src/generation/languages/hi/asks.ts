@@ -117,5 +117,6 @@ export const asks: AskWords = {
 export const notes: AskNotes = {
   notUsed: 'इस खेल में इसका उपयोग नहीं है',
   changed: 'बदलकर {n} किया गया',
+  elsewhere: 'यह खेल {n} होता है',
   ownKeys: 'खेल की अपनी कुंजियाँ चलती हैं',
 };

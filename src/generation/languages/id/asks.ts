@@ -137,5 +137,6 @@ export const asks: AskWords = {
 export const notes: AskNotes = {
   notUsed: 'gim ini tidak memakainya',
   changed: 'diubah menjadi {n}',
+  elsewhere: 'permainannya berlangsung {n}',
   ownKeys: 'memakai tombol gim ini',
 };

@@ -154,5 +154,6 @@ export const asks: AskWords = {
 export const notes: AskNotes = {
   notUsed: 'questo gioco non lo usa',
   changed: 'è diventato {n}',
+  elsewhere: 'il gioco si svolge {n}',
   ownKeys: 'si gioca con i tasti del gioco',
 };

@@ -73,5 +73,6 @@ export const asks: AskWords = {
 export const notes: AskNotes = {
   notUsed: 'このゲームでは使いません',
   changed: '{n}に変えました',
+  elsewhere: '舞台は「{n}」です',
   ownKeys: 'ゲームのキーで操作します',
 };

@@ -150,5 +150,6 @@ export const asks: AskWords = {
 export const notes: AskNotes = {
   notUsed: 'dit spel gebruikt het niet',
   changed: 'is {n} geworden',
+  elsewhere: 'het spel speelt {n}',
   ownKeys: 'gespeeld wordt met de toetsen van het spel',
 };

@@ -154,5 +154,6 @@ export const asks: AskWords = {
 export const notes: AskNotes = {
   notUsed: 'ta gra tego nie używa',
   changed: 'zmieniono na {n}',
+  elsewhere: 'gra toczy się {n}',
   ownKeys: 'gra ma własne klawisze',
 };

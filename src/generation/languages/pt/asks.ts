@@ -157,5 +157,6 @@ export const asks: AskWords = {
 export const notes: AskNotes = {
   notUsed: 'este jogo não usa isso',
   changed: 'virou {n}',
+  elsewhere: 'o jogo se passa {n}',
   ownKeys: 'vale o teclado do jogo',
 };

@@ -172,5 +172,6 @@ export const asks: AskWords = {
 export const notes: AskNotes = {
   notUsed: 'в этой игре не используется',
   changed: 'изменено на {n}',
+  elsewhere: 'игра проходит {n}',
   ownKeys: 'действуют клавиши игры',
 };

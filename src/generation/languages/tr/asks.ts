@@ -142,5 +142,6 @@ export const asks: AskWords = {
 export const notes: AskNotes = {
   notUsed: 'bu oyunda kullanılmıyor',
   changed: '{n} olarak değiştirildi',
+  elsewhere: 'oyun {n} geçiyor',
   ownKeys: 'oyunun kendi tuşları geçerli',
 };

@@ -160,5 +160,6 @@ export const asks: AskWords = {
 export const notes: AskNotes = {
   notUsed: 'у цій грі не використовується',
   changed: 'змінено на {n}',
+  elsewhere: 'гра відбувається {n}',
   ownKeys: 'діють клавіші гри',
 };
