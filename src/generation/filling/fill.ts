@@ -30,6 +30,7 @@ import { gamesAsked, modeSaid } from './mode-words.js';
 import { askedOf, kindForTwo, kindOf, namedOf } from './named.js';
 import { makePalette } from './palette.js';
 import { isInHalves } from './halves.js';
+import { isPeaceful } from './peace.js';
 import { phrasesOf } from './phrases.js';
 import { fillScenery } from './scenery.js';
 import { fillStyle } from './style.js';
@@ -72,12 +73,12 @@ export function fillBrief({ brief, seed, supported, keeps = () => [], chance }: 
   const speech = SPEECHES[kind.genre];
   const { implied } = speech.slots;
   const goesOn = endlessIn(brief, kind.genre, keeps(kind.genre));
-  const { rules, evidence: ruling } = rulesOf(
+  const { rules: asked, evidence: ruling } = rulesOf(
     goesOn ? { ...brief, rules: [...brief.rules, goesOn] } : brief,
     keeps,
     speech.most,
   );
-  const ruled = new Set(rules.map(({ rule }) => rule));
+  const ruled = new Set<RuleName>(asked.map(({ rule }) => rule));
   const uncounted = things.filter(
     ({ thing, mention }) =>
       thing.counts !== true &&
@@ -86,7 +87,7 @@ export function fillBrief({ brief, seed, supported, keeps = () => [], chance }: 
   const called = modeSaid(kind.genre, [], gamesAsked(brief));
   const home = called && speech.themesIn?.[called];
   stayHome(brief, uncounted);
-  const scenery = fillScenery(withoutSides(brief, kind.genre), uncounted, kind.genre, rules, random('theme'), home);
+  const scenery = fillScenery(withoutSides(brief, kind.genre), uncounted, kind.genre, asked, random('theme'), home);
   const somewhere = brief.scene.places.some((place) => !place.thing && !isName(place, brief));
   const reading = makeCast(
     uncounted,
@@ -108,6 +109,13 @@ export function fillBrief({ brief, seed, supported, keeps = () => [], chance }: 
     },
     random('cast'),
   );
+  const peaceful = isPeaceful(
+    brief,
+    { genre: kind.genre, mode: called, cast: reading.cast, rules: asked },
+    keeps(kind.genre),
+  );
+  const rules: Rule[] = peaceful ? [...asked.slice(0, 15), { rule: 'noEnemies' }] : asked;
+  if (peaceful) ruled.add('noEnemies');
   const stated = brief.title && designText(brief.title.text, 60);
   const { cast, heroName } = withHeroName(reading.cast, brief, things, stated);
   const proper = cast.hero.from === 'prompt' ? heroName : undefined;

@@ -6,7 +6,7 @@ export const PARENTS: Readonly<Record<string, string>> = {
   en: 'A penguin platformer: collect fish, avoid walruses, 3 lives and a 90 second timer',
   de: 'Ein Weltraumspiel: eine Katze im Raumschiff schießt auf Aliens, 4 Leben',
   es: 'Un gato que salta y recoge pescado evitando perros, juego de plataformas',
-  fr: 'Un jeu de serpent où un serpent mange des pommes dans le jardin',
+  fr: 'Un jeu de serpent où un serpent mange des pommes dans le jardin, avec 3 vies',
   pt: 'Um jogo de corrida infinita com um macaco que pega bananas na selva',
   it: 'Un gioco spara e fuggi con un robot che affronta zombi in città',
   ja: 'ペンギンが魚を集めるジャンプゲーム、アザラシを避ける',

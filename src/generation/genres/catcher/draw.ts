@@ -57,14 +57,16 @@ function drawSky(p: Painter, s: State): void {
 
 function drawGround(p: Painter, s: State, g: Game): void {
   const { view, palette } = p;
-  const { enemies } = g.design.cast;
+  const { enemies, items } = g.design.cast;
+  // where nobody throws, the things lie there before they fly
+  const throwers = g.has('noEnemies') ? items : enemies;
   const deco = sceneryOf(g.design.cast.deco);
   TOWERS.forEach((tower, i) => {
     const side = i === 0 ? -1 : 1;
     const x = tower.x + side * 0.55;
     if (s.style === 'arcs' || s.style === 'storm') {
       p.block(x - 0.8, tower.y + 0.75, 1.6, GROUND - tower.y, true);
-      const actor = enemies[i % enemies.length] as Actor;
+      const actor = throwers[i % throwers.length] as Actor;
       p.sprite(actor, x, tower.y - 0.1 - (s.thrower.kick / 12) * 0.2, 1.7, { dir: -side, shadow: true });
     } else {
       p.rect(x - 0.1, GROUND - 2.3, 0.2, 2.4, p.mix(palette.solid, '#000000', 0.3), 0.1);
