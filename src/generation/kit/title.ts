@@ -4,6 +4,7 @@ import { Blocks } from './blocks.js';
 import { fade, mix } from './colour.js';
 import { sceneryOf } from './scenery.js';
 import type { Sprites } from './sprites.js';
+import { titleCast, type TitleCast } from './title-cast.js';
 
 export interface Box {
   readonly x: number;
@@ -17,6 +18,7 @@ const sizeOf = (box: Box): number => Math.max(60, Math.min(box.w * 0.8, box.h * 
 
 export class TitleScene {
   private readonly blocks: Blocks;
+  private readonly cast: TitleCast;
   private halo: HTMLCanvasElement | undefined;
 
   constructor(
@@ -24,6 +26,7 @@ export class TitleScene {
     private readonly sprites: Sprites,
   ) {
     this.blocks = new Blocks(design);
+    this.cast = titleCast(design);
   }
 
   /** Where the ground is in a window that is `h` high; what stands there is hidden below it. */
@@ -33,7 +36,7 @@ export class TitleScene {
 
   /** `box`: what the words leave, in CSS pixels of a window of `w`×`h`. */
   draw(ctx: CanvasRenderingContext2D, box: Box, w: number, h: number, ratio: number, now: number): void {
-    const { cast } = this.design;
+    const { cast } = this;
     const size = sizeOf(box);
     const ground = this.groundOf(box, h);
     const middle = box.x + box.w / 2;
