@@ -1,7 +1,7 @@
 /** What a player reads when a game has ended: how it went, what was reached and in what time, what is left to win, and one button to play again. */
 import type { GameDesign } from '../design.js';
 import { clockTime, el, HEART, ICONS, wayOf } from './elements.js';
-import { showsPoints } from './points.js';
+import { showsLives, showsPoints } from './points.js';
 import type { Session } from './session.js';
 import { showStars, STARS } from './stars.js';
 import type { Wardrobe } from './wardrobe.js';
@@ -72,7 +72,8 @@ export class EndCard {
     this.score.textContent = String(score);
     this.stars.hidden = stars === 0;
     showStars(this.stars, stars);
-    this.kept.hidden = far !== undefined || stars === 0 || stars === STARS || given > MOST_HEARTS;
+    this.kept.hidden =
+      far !== undefined || stars === 0 || stars === STARS || given > MOST_HEARTS || !showsLives(this.design);
     this.kept.innerHTML = HEART.repeat(Math.max(0, given - lost)) + LOST.repeat(Math.min(given, lost));
     const fact = (sign: Node | string, text: string): HTMLElement => {
       const span = el('span');
@@ -91,7 +92,7 @@ export class EndCard {
       this.facts.append(fact(picture, `${goal.done}/${goal.of}`));
     }
     this.facts.append(fact(ICONS.clock, clockTime(Math.round(totalFrames / 60))));
-    if (this.outcome === 'win' && lives > 0) this.facts.append(fact(HEART, String(lives)));
+    if (this.outcome === 'win' && lives > 0 && showsLives(this.design)) this.facts.append(fact(HEART, String(lives)));
   }
 
   /** The most stars so far, with the colours that they are worth. */

@@ -21,6 +21,7 @@ import { Music } from './music.js';
 import { mergePads } from './pad.js';
 import { of } from './of.js';
 import { Play } from './play.js';
+import { showsLives } from './points.js';
 import { Sounds } from './sound.js';
 import { Sprites } from './sprites.js';
 import { createStage } from './stage.js';
@@ -117,7 +118,7 @@ async function startInPage<S>(play: Play<S>): Promise<void> {
   const ui = new Ui(
     design,
     sprites,
-    play.session.lives > 0,
+    play.session.lives > 0 && showsLives(design),
     !kind.alike,
     tabled,
     touch,

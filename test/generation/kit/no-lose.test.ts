@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { GENRES, type Rule } from '../../../src/generation/design.js';
 import { entryOf, KINDS, supported } from '../../../src/generation/genres/index.js';
 import { Play } from '../../../src/generation/kit/play.js';
+import { showsLives } from '../../../src/generation/kit/points.js';
+import { signsOf } from '../../../src/generation/kit/two/signs.js';
 import type { Kind } from '../../../src/generation/kit/types.js';
 import { keepRules } from '../../../src/generation/filling/index.js';
 import { kindScript } from '../../../src/generation/package/runtime.js';
@@ -55,6 +57,16 @@ describe('a game that nobody can lose', () => {
     game.start();
     for (let second = 0; second < 180 && game.state()['phase'] === 'play'; second++) game.step(60);
     expect(game.state()['phase']).toBe('play');
+  });
+
+  it.each([
+    ['none', [{ rule: 'noLose' }] as Rule[], false],
+    ['those that its prompt asks for', [{ rule: 'noLose' }, { rule: 'lives', n: 3 }] as Rule[], true],
+    ['its own where one can lose', [] as Rule[], true],
+  ])('shows hearts: %s', (_, rules, shown) => {
+    const { session } = playOf('catcher', ...rules);
+    expect(session.lives).toBeGreaterThan(0);
+    expect([showsLives(session.design), signsOf(session).some((sign) => sign.startsWith('♥'))]).toEqual([shown, shown]);
   });
 
   it.each([

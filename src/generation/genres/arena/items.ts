@@ -15,7 +15,7 @@ export function addPower(g: Game, s: State): void {
   if (g.has('multiBall')) powers.push('fan', 'fan', 'fan');
   if (g.has('shield')) powers.push('shield', 'shield', 'shield');
   const isFought = s.wave < s.waves || s.foes.length + s.queue.length > 0;
-  if (isFought && g.lives < 3 && !g.has('gentle')) powers.push('heal', 'heal', 'heal', 'heal');
+  if (isFought && g.lives < 3 && !g.has('noLose') && !g.has('gentle')) powers.push('heal', 'heal', 'heal', 'heal');
   const { items } = g.design.cast;
   const power = g.rand.pick(powers);
   const actor = items[items.length > 1 ? 1 + (powers.indexOf(power) % (items.length - 1)) : 0] as Actor;

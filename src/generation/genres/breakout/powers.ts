@@ -16,7 +16,7 @@ export function maybeDrop(g: Game, s: State, brick: Brick): void {
   if (g.has('multiBall')) choice.push('multi', 'multi', 'multi');
   if (g.has('shooting') || g.has('rapidFire')) choice.push('laser', 'laser');
   if (g.has('shield')) choice.push('shield', 'shield');
-  if (g.lives < 3) choice.push('life');
+  if (g.lives < 3 && !g.has('noLose')) choice.push('life');
   s.drops.push({ x: brick.x, y: brick.y, power: g.rand.pick(choice), actor: brick.actor });
 }
 

@@ -89,7 +89,7 @@ function nextX(m: Making, from: number, i: number, step: number): number {
 const POWERS: readonly Power[] = ['wide', 'slow', 'magnet', 'shield'];
 
 function powerOf(g: Game): Power {
-  if (g.lives < 3 && g.lives > 0 && g.rand.chance(0.4)) return 'life';
+  if (g.lives < 3 && g.lives > 0 && !g.has('noLose') && g.rand.chance(0.4)) return 'life';
   if (g.has('magnet') && g.rand.chance(0.4)) return 'magnet';
   return g.rand.pick(POWERS);
 }

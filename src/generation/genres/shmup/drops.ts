@@ -14,7 +14,7 @@ export function dropFrom(g: Game, s: State, foe: Foe): void {
     const powers: Power[] = ['fan', 'rapid', 'shield'];
     if (g.has('multiBall')) powers.push('fan', 'fan');
     if (g.has('shield') || g.has('gentle')) powers.push('shield', 'shield');
-    if (g.lives < 3) powers.push('heal', 'heal');
+    if (g.lives < 3 && !g.has('noLose')) powers.push('heal', 'heal');
     s.drops.push({ ...at, power: g.rand.pick(powers), actor: items.at(-1) ?? item });
   } else if (g.rand.chance(s.need > 0 ? 0.75 : 0.3)) s.drops.push({ ...at, actor: item });
 }

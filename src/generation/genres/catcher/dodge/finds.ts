@@ -11,7 +11,7 @@ const FAR = -11;
 function powerOf(g: Game, s: State): Power | null {
   if (!g.rand.chance(s.need > 0 ? 0.15 : 0.35)) return null;
   if (g.has('shield') && g.rand.chance(0.5)) return 'shield';
-  if (g.lives > 0 && g.lives < 3 && !g.has('lives') && g.rand.chance(0.4)) return 'life';
+  if (g.lives > 0 && g.lives < 3 && !g.has('lives') && !g.has('noLose') && g.rand.chance(0.4)) return 'life';
   return g.rand.pick(['shield', 'slow'] as const);
 }
 
