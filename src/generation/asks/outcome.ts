@@ -190,29 +190,32 @@ function gridAsk(wish: NonNullable<Wishes['grid']>, { grid }: Omit<GameDesign, '
   return ask('number', wish, 'changed', notes.changed.replace('{n}', `${grid.columns} × ${grid.rows}`));
 }
 
-/** Kept where the game plays with each of them; changed where it holds only so many. */
-function wordsAsk(
-  words: readonly Stretch[],
-  { words: made, content, grid }: Omit<GameDesign, 'asks'>,
-  notes: AskNotes,
-): Ask[] {
+/** Kept where the game plays with each of them; changed where some are left out, which are told. */
+function wordsAsk(words: readonly Stretch[], design: Omit<GameDesign, 'asks'>, notes: AskNotes): Ask[] {
+  const { words: made, content } = design;
   const [first, last] = [words[0], words.at(-1)];
   if (!first || !last) return [];
   const stretch = { text: words.map(({ text }) => text).join(', '), start: first.start, end: last.end };
   const spelt = content?.topic === 'spelling' ? new Set(content.rows.map(({ answer }) => answer)) : undefined;
-  if (spelt?.size)
-    return words.every(({ text }) => spelt.has(text))
-      ? [ask('words', stretch, 'kept')]
-      : [ask('words', stretch, 'changed', notes.changed.replace('{n}', String(spelt.size)))];
-  if (!made?.own) return [ask('words', stretch, 'dropped', notes.notUsed)];
-  // a word that is longer than the board is wide has no room on it
-  const fitting = made.list.filter(
-    ({ text }) => !grid || graphemes(text.replaceAll(/\s/gu, '')).length <= grid.columns,
-  );
-  const all = new Set(fitting.map(({ text }) => text));
-  const missing = words.filter(({ text }) => !all.has(designText(text, 24)));
+  if (!spelt?.size && !made?.own) return [ask('words', stretch, 'dropped', notes.notUsed)];
+  const all = spelt?.size ? spelt : new Set(wordsPlayed(design));
+  const missing = words.filter(({ text }) => !all.has(spelt?.size ? text : designText(text, 24)));
   if (missing.length === 0) return [ask('words', stretch, 'kept')];
-  return [ask('words', stretch, 'changed', notes.changed.replace('{n}', String(fitting.length)))];
+  const left = missing.map(({ text }) => text).join(', ');
+  return [ask('words', stretch, 'changed', notes.leftOut.replace('{n}', left))];
+}
+
+/** Those of the prompt's own list that come up in one of the levels. */
+function wordsPlayed({ words, genre, grid, rules }: Omit<GameDesign, 'asks'>): string[] {
+  const { longest, each } = SPEECHES[genre].words?.own ?? { longest: Infinity };
+  const most = grid?.columns ?? longest;
+  const fitting = (words?.list ?? []).flatMap(({ text }) =>
+    graphemes(text.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '')).length <= most ? [text] : [],
+  );
+  const levels = rules.find(({ rule }) => rule === 'levels');
+  const wanted = rules.find(({ rule }) => rule === 'collect');
+  if (each !== undefined && levels && 'n' in levels) return fitting.slice(0, levels.n * each);
+  return each === undefined && wanted && 'n' in wanted ? fitting.slice(0, wanted.n) : fitting;
 }
 
 /** Each rule that words of the prompt led to; its number may have been out of range. */

@@ -219,7 +219,8 @@ export function fillBrief({ brief, seed, supported, keeps = () => [], chance }: 
     ignored: ignoredOf([
       ...written.ignored,
       ...new Set(beyond.map(cannot)),
-      ...reading.dropped.map(({ said }) => textOf(said)),
+      // a word of a list is played with, whoever is in the cast
+      ...reading.dropped.map(({ said }) => textOf(said)).filter((text) => !isOwnWord(text, words)),
     ]),
   };
   const wished = withWishes(draft, {
@@ -234,6 +235,9 @@ export function fillBrief({ brief, seed, supported, keeps = () => [], chance }: 
   const nothing = stated === undefined && heard === 0;
   return gameDesignSchema.parse({ ...design, ...(nothing ? { ignored: [written.cannot('nothing')] } : {}), brief });
 }
+
+const isOwnWord = (text: string, words: GameDesign['words']): boolean =>
+  words?.own === true && words.list.some((word) => word.text.toLowerCase() === text.toLowerCase());
 
 /** Two briefs of one seed are not two games alike. */
 function chanceOf(brief: Brief, seed: number): (purpose: string) => Random {

@@ -22,5 +22,5 @@ export { checkQuestions, questionBounds, questionLengths, type Bounds, type Told
 export { checkStory, storyRoom, type StoryRoom, type ToldStory } from './told-story.js';
 export { checkWords, wordBounds, wordLetters } from './told-words.js';
 export { withWishes } from './wishes.js';
-export { wordsAfter } from './word-list.js';
+export { lettersOf, wordsAfter } from './word-list.js';
 export { isGentle, writeTexts } from './write.js';

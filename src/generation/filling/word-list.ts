@@ -181,10 +181,13 @@ export function wordsAfter({ parent, design, brief, random }: Changed): WordList
   const { genre, lang, theme, difficulty, rules } = design;
   const { words } = parent;
   const same = genre === parent.genre && lang === parent.lang;
-  if (brief.words.length === 0 && words && (same || words.own)) return words;
+  const letters = lettersOf(rules);
+  // another number of letters needs other words
+  const fits = letters === undefined || words?.list.every(({ text }) => lengthOf(text) === letters);
+  if (brief.words.length === 0 && words && ((same && fits) || words.own)) return words;
   // the same things in another language
   const known = (words?.list ?? []).flatMap(({ sprite }) => (sprite ? [sprite] : []));
-  return wordListOf({ brief, genre, lang, theme: theme.id, difficulty, letters: lettersOf(rules), known, random });
+  return wordListOf({ brief, genre, lang, theme: theme.id, difficulty, letters, known, random });
 }
 
 /** The letters of each word that the rules of a design say. */

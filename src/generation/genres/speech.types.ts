@@ -284,6 +284,11 @@ export interface KindSpeech {
     readonly most: number;
     readonly keys: 'typed' | 'own' | 'none';
     readonly seen?: true;
+    /**
+     * of the prompt's own list: letters of the longest word that it plays with, and how many words a level has at most; without `each` every level has
+     * them all, or as many as are to be collected
+     */
+    readonly own?: { readonly longest: number; readonly each?: number };
   };
   /** a quiz: the fewest questions and the most that it can be given, and the longest question and answer in code points */
   readonly questions?: {

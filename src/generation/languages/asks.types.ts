@@ -44,6 +44,8 @@ export interface AskNotes {
   readonly changed: string;
   /** of a place that the game does not show: `{n}` is where it plays, as in "in the village" */
   readonly elsewhere: string;
+  /** of a list only some are in the game; `{n}` are the others */
+  readonly leftOut: string;
   /** keys that the kind does not take */
   readonly ownKeys: string;
 }

@@ -7,6 +7,7 @@ import {
   nameOf,
   phrasesOf,
   retold,
+  lettersOf,
   wordsAfter,
   writeTexts,
 } from '../filling/index.js';
@@ -181,7 +182,8 @@ export function withWords(parent: GameDesign, design: GameDesign): GameDesign {
   const { genre, lang, seed } = design;
   const { brief, said } = standing(design);
   const ownBefore = JSON.stringify(standing(parent).said.words);
-  if (genre === parent.genre && lang === parent.lang && ownBefore === JSON.stringify(said.words)) return design;
+  const same = genre === parent.genre && lang === parent.lang && lettersOf(design.rules) === lettersOf(parent.rules);
+  if (same && ownBefore === JSON.stringify(said.words)) return design;
   const random = randomOf(seed, `words ${genre}`);
   const words = wordsAfter({ parent, design, brief, random });
   // what was written for the game is of its kind and in its language

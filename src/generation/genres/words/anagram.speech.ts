@@ -14,5 +14,5 @@ export const speech: KindSpeech = {
   controls: [...WRITING, ['Backspace', 'undo', 'none']],
   title: 'words',
   ownTitle: true,
-  words: { least: 3, most: 8, keys: 'none' },
+  words: { least: 3, most: 8, keys: 'none', own: { longest: 24, each: 1 } },
 };

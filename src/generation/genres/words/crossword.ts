@@ -15,6 +15,8 @@ const ROOM = { top: 0.2, h: 7.3 };
 const CLUE = 8.35;
 const KEYS = 9.45;
 const MOST = { cols: 9, rows: 9 };
+/** letters of the longest word of a list of the prompt's own: a board may be as wide for it */
+const LONGEST = 15;
 const REST = 9;
 const CELL = 'cell ';
 
@@ -149,7 +151,7 @@ export const crossword = defineKind<State>({
     const pool = own
       ? list
       : g.rand.shuffle(list).toSorted((a, b) => Number(b.actor !== undefined) - Number(a.actor !== undefined));
-    const short = pool.filter(({ keys }) => keys.length > 1 && keys.length <= MOST.cols);
+    const short = pool.filter(({ keys }) => keys.length > 1 && keys.length <= (own ? LONGEST : MOST.cols));
     const chosen = [
       ...new Set(
         Array.from(

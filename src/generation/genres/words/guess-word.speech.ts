@@ -14,6 +14,6 @@ export const speech: KindSpeech = {
   controls: [...WRITING, ['Backspace', 'undo', 'none']],
   title: 'words',
   ownTitle: true,
-  words: { least: 4, most: 7, keys: 'typed' },
+  words: { least: 4, most: 7, keys: 'typed', own: { longest: 24, each: 1 } },
   byColour: true,
 };

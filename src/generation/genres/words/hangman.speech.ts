@@ -14,5 +14,5 @@ export const speech: KindSpeech = {
   controls: WRITING,
   title: 'words',
   ownTitle: true,
-  words: { least: 3, most: 10, keys: 'own' },
+  words: { least: 3, most: 10, keys: 'own', own: { longest: 24, each: 1 } },
 };

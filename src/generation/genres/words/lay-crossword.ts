@@ -106,7 +106,7 @@ function withIslands(
 }
 
 /** how much larger a grid may become than was asked for, so that no word is left out */
-const MORE = [0, 2, 4];
+const MORE = [0, 2, 4, 6];
 const TRIES = 12;
 
 /** The layout of several that has most of the words: all of them, unless they are too many for any. */

@@ -14,5 +14,5 @@ export const speech: KindSpeech = {
   controls: WRITING,
   title: 'fight',
   ownTitle: true,
-  words: { least: 3, most: 9, keys: 'typed', seen: true },
+  words: { least: 3, most: 9, keys: 'typed', seen: true, own: { longest: 24 } },
 };

@@ -142,7 +142,7 @@ export const typingGame = defineKind<State>({
 
   create(g) {
     const words = wordsOf(g.design);
-    const own = Math.min(24, ownCount(g.design));
+    const own = ownCount(g.design);
     const s: State = {
       words,
       keyboard: newKeyboard(words.letters, { top: KEYS, w: W, h: 4.3 }),

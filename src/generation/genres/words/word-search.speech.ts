@@ -15,5 +15,5 @@ export const speech: KindSpeech = {
   title: 'words',
   ownTitle: true,
   grid: { rows: [8, 15], columns: [8, 15], square: true },
-  words: { least: 3, most: 8, keys: 'none', seen: true },
+  words: { least: 3, most: 8, keys: 'none', seen: true, own: { longest: 15, each: 8 } },
 };

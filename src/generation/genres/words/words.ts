@@ -37,11 +37,11 @@ function textsOf({ words, cast, title }: Worded): { text: string; sprite?: strin
 /** How many words the prompt's own list has; 0 where it has none. */
 export const ownCount = ({ words }: Pick<GameDesign, 'words'>): number => (words?.own ? words.list.length : 0);
 
-/** Levels of one word each: all of the prompt's own list, at most twelve, else so many. */
+/** Levels of one word each: all of the prompt's own list, else so many. */
 export const levelsOf =
   (otherwise: number) =>
   (design: Pick<GameDesign, 'words'>): number =>
-    Math.min(12, ownCount(design)) || otherwise;
+    ownCount(design) || otherwise;
 
 /** The words with their letters; those that have none are left out unless that leaves nothing. */
 export function wordsOf(design: Worded): Words {

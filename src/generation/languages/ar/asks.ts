@@ -122,5 +122,6 @@ export const notes: AskNotes = {
   notUsed: 'لا تستخدمه هذه اللعبة',
   changed: 'أصبح {n}',
   elsewhere: 'تدور اللعبة {n}',
+  leftOut: 'من دون: {n}',
   ownKeys: 'تُستخدم مفاتيح اللعبة',
 };

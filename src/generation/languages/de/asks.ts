@@ -172,5 +172,6 @@ export const notes: AskNotes = {
   notUsed: 'dieses Spiel verwendet es nicht',
   changed: 'daraus wurde {n}',
   elsewhere: 'das Spiel spielt {n}',
+  leftOut: 'ohne: {n}',
   ownKeys: 'gespielt wird mit den Tasten des Spiels',
 };

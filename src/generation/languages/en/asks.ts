@@ -235,5 +235,6 @@ export const notes: AskNotes = {
   notUsed: 'this game has no use for it',
   changed: 'made it {n}',
   elsewhere: 'it plays {n}',
+  leftOut: 'without: {n}',
   ownKeys: 'only the keys of the game',
 };

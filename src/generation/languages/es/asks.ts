@@ -173,5 +173,6 @@ export const notes: AskNotes = {
   notUsed: 'este juego no lo usa',
   changed: 'se quedó en {n}',
   elsewhere: 'el juego transcurre {n}',
+  leftOut: 'sin: {n}',
   ownKeys: 'se juega con las teclas del juego',
 };

@@ -187,5 +187,6 @@ export const notes: AskNotes = {
   notUsed: 'ce jeu ne s’en sert pas',
   changed: 'devenu {n}',
   elsewhere: 'le jeu se passe {n}',
+  leftOut: 'sans : {n}',
   ownKeys: 'ce sont les touches du jeu qui comptent',
 };

@@ -118,5 +118,6 @@ export const notes: AskNotes = {
   notUsed: 'इस खेल में इसका उपयोग नहीं है',
   changed: 'बदलकर {n} किया गया',
   elsewhere: 'यह खेल {n} होता है',
+  leftOut: 'ये शामिल नहीं हैं: {n}',
   ownKeys: 'खेल की अपनी कुंजियाँ चलती हैं',
 };

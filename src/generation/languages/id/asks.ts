@@ -138,5 +138,6 @@ export const notes: AskNotes = {
   notUsed: 'gim ini tidak memakainya',
   changed: 'diubah menjadi {n}',
   elsewhere: 'permainannya berlangsung {n}',
+  leftOut: 'tanpa: {n}',
   ownKeys: 'memakai tombol gim ini',
 };

@@ -155,5 +155,6 @@ export const notes: AskNotes = {
   notUsed: 'questo gioco non lo usa',
   changed: 'è diventato {n}',
   elsewhere: 'il gioco si svolge {n}',
+  leftOut: 'senza: {n}',
   ownKeys: 'si gioca con i tasti del gioco',
 };

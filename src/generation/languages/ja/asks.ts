@@ -74,5 +74,6 @@ export const notes: AskNotes = {
   notUsed: 'このゲームでは使いません',
   changed: '{n}に変えました',
   elsewhere: '舞台は「{n}」です',
+  leftOut: '入らなかった言葉：{n}',
   ownKeys: 'ゲームのキーで操作します',
 };

@@ -77,5 +77,6 @@ export const notes: AskNotes = {
   notUsed: '이 게임에서는 쓰지 않아요',
   changed: '바뀐 값: {n}',
   elsewhere: '배경은 {n}입니다',
+  leftOut: '빠진 단어: {n}',
   ownKeys: '게임의 키를 써요',
 };

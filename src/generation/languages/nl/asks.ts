@@ -151,5 +151,6 @@ export const notes: AskNotes = {
   notUsed: 'dit spel gebruikt het niet',
   changed: 'is {n} geworden',
   elsewhere: 'het spel speelt {n}',
+  leftOut: 'zonder: {n}',
   ownKeys: 'gespeeld wordt met de toetsen van het spel',
 };

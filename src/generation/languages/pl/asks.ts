@@ -155,5 +155,6 @@ export const notes: AskNotes = {
   notUsed: 'ta gra tego nie używa',
   changed: 'zmieniono na {n}',
   elsewhere: 'gra toczy się {n}',
+  leftOut: 'nie weszły: {n}',
   ownKeys: 'gra ma własne klawisze',
 };

@@ -158,5 +158,6 @@ export const notes: AskNotes = {
   notUsed: 'este jogo não usa isso',
   changed: 'virou {n}',
   elsewhere: 'o jogo se passa {n}',
+  leftOut: 'sem: {n}',
   ownKeys: 'vale o teclado do jogo',
 };

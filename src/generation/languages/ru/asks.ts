@@ -173,5 +173,6 @@ export const notes: AskNotes = {
   notUsed: 'в этой игре не используется',
   changed: 'изменено на {n}',
   elsewhere: 'игра проходит {n}',
+  leftOut: 'не вошли: {n}',
   ownKeys: 'действуют клавиши игры',
 };

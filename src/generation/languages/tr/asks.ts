@@ -143,5 +143,6 @@ export const notes: AskNotes = {
   notUsed: 'bu oyunda kullanılmıyor',
   changed: '{n} olarak değiştirildi',
   elsewhere: 'oyun {n} geçiyor',
+  leftOut: 'yer almayanlar: {n}',
   ownKeys: 'oyunun kendi tuşları geçerli',
 };

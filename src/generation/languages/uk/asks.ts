@@ -161,5 +161,6 @@ export const notes: AskNotes = {
   notUsed: 'у цій грі не використовується',
   changed: 'змінено на {n}',
   elsewhere: 'гра відбувається {n}',
+  leftOut: 'не ввійшли: {n}',
   ownKeys: 'діють клавіші гри',
 };

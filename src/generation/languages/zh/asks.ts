@@ -88,5 +88,6 @@ export const notes: AskNotes = {
   notUsed: '这个游戏用不到',
   changed: '改为{n}',
   elsewhere: '游戏的地点是{n}',
+  leftOut: '没有用上：{n}',
   ownKeys: '使用游戏自己的按键',
 };
