@@ -226,7 +226,9 @@ function rulesAsked({ evidence, rules }: Omit<GameDesign, 'asks'>, notes: AskNot
     const kind = 'n' in rule || 'seconds' in rule ? 'number' : 'rule';
     const [said, made] = [numberSaid(value, rule), numberOf(rule)];
     if (said === undefined || made === undefined || said === made) return [ask(kind, stretch, 'kept')];
-    return [ask(kind, stretch, 'changed', notes.changed.replace('{n}', String(made)))];
+    // cards and pairs are asked for alike
+    const told = rule.rule === 'pairs' ? `${made} × 2` : String(made);
+    return [ask(kind, stretch, 'changed', notes.changed.replace('{n}', told))];
   });
 }
 

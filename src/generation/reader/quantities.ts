@@ -27,6 +27,20 @@ const FOR_MONEY: ReadonlySet<Genre> = new Set<Genre>(['blackjack', 'tycoon']);
 /** Pieces that a picture is cut into: as many as a finger can take hold of on a phone. */
 const PIECES = [4, 60] as const;
 
+/** Pairs that a table holds. */
+const PAIRS = [3, 18] as const;
+/** Languages in which what is counted may stand before its number. */
+const NOUN_FIRST: ReadonlySet<string> = new Set(['ja', 'ko']);
+/** Cards, in the words of every language: right behind the number, but for a counter and "of". */
+const CARDS =
+  /^(?:cards?|karten?|carte[sn]?|cart[ae]s?|cartões|kaart(?:en|jes)?|kart\p{L}*|карт\p{L}*|kartu|कार्ड\p{L}*|पत्त\p{L}*|بطاق\p{L}*|ورق\p{L}*|أوراق|カード|卡牌|卡片|纸牌|牌|카드)$/iu;
+const isOfCards = ({ till, from }: AmountAt, { asked, tokens, language }: About): boolean =>
+  asked === 'memory' &&
+  [
+    ...tokens.slice(till, till + 3),
+    ...(NOUN_FIRST.has(language) ? tokens.slice(Math.max(0, from - 2), from) : []),
+  ].some(({ text }) => CARDS.test(text));
+
 /** Things that nobody gathers one by one. */
 const MOST_TOLD = 9999;
 
@@ -61,7 +75,7 @@ export function readQuantities(about: About): Quantity[] {
     if (about.asked === 'spider_solitaire' && amount.value <= 4 && amount.measures.length === 0) return [];
     const found = stakes
       ? [{ rule: stakes, value: `${amount.sign ?? ''}${stakes.n}`, to: amount.till }]
-      : isSilent(amount) && !isPairs(amount, about) && !isOnlySlip(amount, about)
+      : isSilent(amount) && !isPairs(amount, about) && !isOfCards(amount, about) && !isOnlySlip(amount, about)
         ? []
         : rulesOf(amount, about);
     return found.map(({ to, ...one }) => ({
@@ -96,6 +110,15 @@ function rulesOf(amount: AmountAt, about: About): Found[] {
   )
     return made({ rule: 'lives', n: value });
   if (amount.ordinal || amount.ratio) return [];
+  // two cards are a pair; of an odd number one is left
+  if (isOfCards(amount, about) && value >= LEAST * 2)
+    return [
+      {
+        rule: { rule: 'pairs', n: within(Math.floor(value / 2), ...PAIRS) },
+        value: String(Math.ceil(value / 2)),
+        to: till + 1,
+      },
+    ];
   // a picture is cut into so many, whatever else a piece may be
   if (about.asked === 'jigsaw' && amount.measures.includes('pieces') && value > 1)
     return made({ rule: 'collect', n: within(value, ...PIECES) });

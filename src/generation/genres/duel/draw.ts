@@ -8,6 +8,9 @@ import { drawRing } from './draw-ring.js';
 import { FLOOR } from './fight.js';
 import { SIZE, type State } from './state.js';
 
+/** Rounds that are shown as lamps. */
+const MOST_LAMPS = 9;
+
 export function drawDuel(p: Painter, s: State, g: Game): void {
   ({ court: drawCourt, fight: drawStage, ring: drawRing })[s.mode](p, s, g);
   drawPower(p, s);
@@ -70,7 +73,8 @@ function drawScore(p: Painter, s: State): void {
           0.2,
         );
     }
-    for (let i = 0; i < s.need; i++) {
+    // more than a row has room for are counted by the signs above alone
+    for (let i = 0; i < (s.need > MOST_LAMPS ? 0 : s.need); i++) {
       const cx = from + dir * (0.25 + i * 0.55);
       const cy = s.mode === 'fight' ? 1 : 0.6;
       p.circle(cx, cy, 0.22, 'rgba(0,0,0,.5)');

@@ -133,10 +133,10 @@ export const duel = defineKind<State>({
     second: s.human,
   }),
 });
-/** Rounds that win: of a match of points one; else as many as are asked for, up to nine. */
+/** Rounds that win: of a match of points one; else as many as are asked for. */
 function roundsToWin(g: Game, mode: Mode): number {
   const points = g.rule('points')?.n;
-  if (points !== undefined) return mode === 'court' ? 1 : Math.min(9, points);
+  if (points !== undefined) return mode === 'court' ? 1 : Math.min(60, points);
   return g.levels > 3 ? 1 : 2;
 }
 

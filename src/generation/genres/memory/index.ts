@@ -49,7 +49,8 @@ export const memory = defineKind<State>({
     const worth = moves ? Math.max(2, Math.floor(moves / 2)) : 200;
     const most = Math.min(worth, seconds ? Math.max(3, Math.floor(seconds / 6)) : 200);
     const idea = ideaOf(g);
-    const need = Math.min(most, g.rule('pairs')?.n ?? g.rule('collect')?.n ?? setsOf(g, idea));
+    // so many pairs as are asked for are so many, whatever the clock says
+    const need = g.rule('pairs')?.n ?? Math.min(most, g.rule('collect')?.n ?? setsOf(g, idea));
     const layout = idea === 'turntable' ? 'grid' : (LAYOUTS[turn % LAYOUTS.length] as Layout);
     const { enemies, items } = g.design.cast;
     const two = isForTwo(g.design);

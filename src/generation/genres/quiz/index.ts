@@ -61,7 +61,8 @@ export const quiz = defineKind<State>({
     const isTold = sorts[0] === 'told';
     // as many in each level, so that none comes twice
     const share = isTold ? Math.min(8, Math.max(2, Math.floor(questions.length / g.levels))) : usual;
-    const need = Math.min(most, g.rule('questions')?.n ?? g.rule('collect')?.n ?? share);
+    // so many questions as are asked for are so many, whatever the clock says
+    const need = g.rule('questions')?.n ?? Math.min(most, g.rule('collect')?.n ?? share);
     const s: State = {
       // a boss is fought, and without enemies one climbs
       stage: isTyping(g.design) && !none ? 'typing' : boss ? 'duel' : none && pick !== 'climb' ? 'climb' : pick,

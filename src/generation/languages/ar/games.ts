@@ -203,7 +203,7 @@ piano_game | لعبة بيانو
 millionaire | من سيربح المليون
 flag_quiz | خمن العلم, لعبة أعلام
 guess_who | خمن من
-twenty_questions | عشرون سؤالا, اكيناتور
+twenty_questions | ~عشرون سؤالا, اكيناتور
 wheel_of_fortune | عجلة الحظ
 truth_or_dare | صراحة أو جرأة
 party_game | لعبة حفلات

@@ -176,7 +176,7 @@ piano_game | Klavierspiel
 millionaire | Wer wird Millionär
 flag_quiz | Flaggenquiz, Flaggen raten
 guess_who | Wer ist es
-twenty_questions | 20 Fragen, Wer bin ich
+twenty_questions | ~20 Fragen, Wer bin ich
 wheel_of_fortune | Glücksrad
 truth_or_dare | Wahrheit oder Pflicht
 party_game | Partyspiel, Partyspiele

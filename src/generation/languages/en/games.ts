@@ -187,7 +187,7 @@ fighting_game | fighting game
 piano_game | piano game
 millionaire | Who Wants to Be a Millionaire, who wants to be a millionaire?
 flag_quiz | flag quiz, guess the flag
-twenty_questions | 20 questions, twenty questions
+twenty_questions | ~20 questions, ~twenty questions
 wheel_of_fortune | wheel of fortune, spin the wheel
 truth_or_dare | truth or dare
 party_game | party game, party games

@@ -172,7 +172,7 @@ piano_game | juego de piano
 millionaire | ¿Quién quiere ser millonario?
 flag_quiz | adivina la bandera, juego de banderas
 guess_who | quién es quién, adivina quién
-twenty_questions | veinte preguntas, 20 preguntas
+twenty_questions | ~veinte preguntas, ~20 preguntas
 wheel_of_fortune | ruleta de la fortuna, la ruleta de la suerte
 truth_or_dare | verdad o reto
 party_game | juego de fiesta

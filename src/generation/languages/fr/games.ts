@@ -173,7 +173,7 @@ piano_game | jeu de piano
 millionaire | Qui veut gagner des millions ?
 flag_quiz | quiz des drapeaux, devine le drapeau
 guess_who | qui est-ce
-twenty_questions | vingt questions, qui suis-je
+twenty_questions | ~vingt questions, qui suis-je
 wheel_of_fortune | roue de la fortune
 truth_or_dare | action ou vérité
 party_game | jeu d'ambiance, party game

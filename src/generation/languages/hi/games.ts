@@ -201,7 +201,7 @@ piano_game | पियानो गेम
 millionaire | कौन बनेगा करोड़पति, केबीसी, kbc, kbc game
 flag_quiz | झंडा पहचानो
 guess_who | अनुमान लगाओ कौन
-twenty_questions | बीस सवाल, अकिनेटर
+twenty_questions | ~बीस सवाल, अकिनेटर
 wheel_of_fortune | किस्मत का पहिया
 truth_or_dare | सच या हिम्मत, ट्रुथ और डेयर
 party_game | पार्टी गेम

@@ -171,7 +171,7 @@ piano_game | game piano
 millionaire | Who Wants to Be a Millionaire
 flag_quiz | tebak bendera, kuis bendera
 guess_who | tebak siapa
-twenty_questions | 20 pertanyaan
+twenty_questions | ~20 pertanyaan
 wheel_of_fortune | roda keberuntungan
 truth_or_dare | jujur atau tantangan
 party_game | game pesta

@@ -171,7 +171,7 @@ piano_game | gioco di pianoforte
 millionaire | Chi vuol essere milionario?
 flag_quiz | quiz sulle bandiere, indovina la bandiera
 guess_who | indovina chi
-twenty_questions | venti domande, 20 domande
+twenty_questions | ~venti domande, ~20 domande
 wheel_of_fortune | ruota della fortuna
 truth_or_dare | obbligo o verità
 party_game | gioco di società, party game

@@ -204,7 +204,7 @@ piano_game | ピアノゲーム
 millionaire | クイズ$ミリオネア, クイズミリオネア
 flag_quiz | 国旗クイズ, 国旗当て
 guess_who | ゲスフー
-twenty_questions | 20の質問, 二十の扉, アキネーター
+twenty_questions | ~20の質問, 二十の扉, アキネーター
 wheel_of_fortune | ルーレット抽選, ホイールオブフォーチュン
 truth_or_dare | 真実か挑戦か
 party_game | パーティーゲーム

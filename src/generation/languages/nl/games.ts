@@ -173,7 +173,7 @@ piano_game | pianospel
 millionaire | Weekend Miljonairs, wie wordt miljonair
 flag_quiz | vlaggenquiz
 guess_who | Wie is het
-twenty_questions | twintig vragen
+twenty_questions | ~twintig vragen
 wheel_of_fortune | rad van fortuin
 truth_or_dare | doen of waarheid, doen durven of de waarheid
 party_game | partyspel, feestspel

@@ -172,7 +172,7 @@ piano_game | gra na pianinie
 millionaire | Milionerzy, milionerzy teleturniej
 flag_quiz | quiz o flagach, zgadnij flagę
 guess_who | zgadnij kto to
-twenty_questions | 20 pytań, dwadzieścia pytań
+twenty_questions | ~20 pytań, ~dwadzieścia pytań
 wheel_of_fortune | koło fortuny
 truth_or_dare | prawda czy wyzwanie
 party_game | gra imprezowa

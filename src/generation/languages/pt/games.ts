@@ -171,7 +171,7 @@ piano_game | jogo de piano
 millionaire | Show do Milhão, quem quer ser um milionário
 flag_quiz | quiz de bandeiras, adivinhe a bandeira
 guess_who | cara a cara, quem é quem
-twenty_questions | vinte perguntas, 20 perguntas
+twenty_questions | ~vinte perguntas, ~20 perguntas
 wheel_of_fortune | roda da fortuna, roleta da sorte
 truth_or_dare | verdade ou desafio
 party_game | jogo de festa

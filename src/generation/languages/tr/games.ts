@@ -173,7 +173,7 @@ piano_game | piyano oyunu
 millionaire | Kim Milyoner Olmak İster?
 flag_quiz | bayrak bilmece, bayrak tahmin
 guess_who | bil bakalım kim
-twenty_questions | 20 soru
+twenty_questions | ~20 soru
 wheel_of_fortune | çarkıfelek
 truth_or_dare | doğruluk mu cesaret mi
 party_game | parti oyunu

@@ -204,7 +204,7 @@ piano_game | гра на піаніно
 millionaire | Хто хоче стати мільйонером?
 flag_quiz | вгадай прапор, вікторина про прапори
 guess_who | вгадай хто
-twenty_questions | 20 запитань, акінатор
+twenty_questions | ~20 запитань, акінатор
 wheel_of_fortune | колесо фортуни
 truth_or_dare | правда чи дія
 party_game | гра для вечірки
