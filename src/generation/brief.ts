@@ -173,6 +173,8 @@ export const briefSchema = z
       .array(z.strictObject({ text: text(24), span }))
       .max(40)
       .default([]),
+    /** what a quiz or pairs are to be about, as it is said: facts of it may be nobody's to ask */
+    subject: spanSchema.optional(),
     /** what is to be learnt by playing: times tables, capitals, pairs as they are typed */
     content: z
       .strictObject({

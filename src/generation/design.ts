@@ -239,6 +239,8 @@ export const gameDesignSchema = z.object({
       /** as people call it; absent where the prompt names none */
       name: text(80).optional(),
       fit: z.enum(FITS),
+      /** what its questions were to be about, of which nobody here has facts */
+      about: text(80).optional(),
       why: text(240).optional(),
     })
     .optional(),

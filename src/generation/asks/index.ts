@@ -11,6 +11,7 @@ import { findLiterals, type Literal, type LiteralUse } from './literals.js';
 import type { Stretch } from './quoted.js';
 import { wordsIn } from './word-lists.js';
 
+export { subjectIn } from './subject.js';
 export { asksOf, colourAsk, dropRules, type Wishes } from './outcome.js';
 export type { BoardSize } from './board-size.js';
 export type { Keys } from './keys.js';

@@ -85,6 +85,37 @@ export function learntTitle(
   );
 }
 
+/** Modes of a quiz that ask of what they say. */
+const OF_ITSELF = /^(?:typing|capitals|sums)/u;
+
+/**
+ * Why a game that is to be about something asks nothing of it: the house has no facts. Of pairs that are shown as pictures it is told only where none
+ * of them shows it. Undefined where what is asked is what is wanted.
+ */
+export function withoutFacts(
+  { genre, lang, mode, content, questions, evidence }: Omit<GameDesign, 'asks'>,
+  { subject, content: wish, rules, words }: Pick<Brief, 'subject' | 'content' | 'rules' | 'words'>,
+): Ask | undefined {
+  const { noFacts, noPairs } = CONTENT_TEXTS[lang] ?? CONTENT_TEXTS['en']!;
+  const isAsked = genre === 'quiz' && !questions?.length && !OF_ITSELF.test(mode ?? '');
+  if (!subject || wish || content || words.length > 0 || !(isAsked || genre === 'memory')) return undefined;
+  const within = (one: { readonly start: number; readonly end: number } | undefined): boolean =>
+    one !== undefined && one.start < subject.end && one.end > subject.start;
+  if (rules.some(({ span }) => within(span))) return undefined;
+  if (genre === 'memory' && evidence.some((one) => ON_CARDS.has(one.as) && within(one))) return undefined;
+  return {
+    kind: 'wish',
+    text: designText(subject.text, 80),
+    start: subject.start,
+    end: subject.end,
+    outcome: 'dropped',
+    note: designText(genre === 'quiz' ? noFacts : noPairs, 120),
+  };
+}
+
+/** Parts of a cast that are on cards. */
+const ON_CARDS: ReadonlySet<string> = new Set(['item', 'hero', 'enemy', 'goal', 'obstacle', 'projectile']);
+
 /** What became of the wish, for whoever reads how the prompt was read; undefined where none has a place in the prompt. */
 export function contentAsk(
   { genre, lang, mode, ...design }: Pick<GameDesign, 'genre' | 'lang' | 'content' | 'questions' | 'mode'>,

@@ -1,10 +1,11 @@
 /** What is told of the game that a prompt names: its name in a language, and how near the game that is made comes to it. */
 import type { Brief, BriefName } from '../brief.js';
-import type { GameDesign, Genre } from '../design.js';
+import { designText, type GameDesign, type Genre } from '../design.js';
 import type { Fit } from '../fits.js';
 import { shownName } from '../games/dictionary.js';
 import { GAMES } from '../games/games.js';
 import { kindName, whyChosen, whyTold } from '../games/told.js';
+import { CONTENT_TEXTS } from '../languages/content.js';
 import { SPEECHES } from '../genres/speeches.js';
 
 type Asked = NonNullable<Brief['game']>;
@@ -64,9 +65,19 @@ export function namedOf(asked: Asked | undefined, made: Genre, language: string)
   return { name, fit, ...(game === undefined ? {} : { game }), ...(why === undefined ? {} : { why }) };
 }
 
+/** A game without facts of what it was to be about, and the sentence that says so. */
+export function withoutFactsOf(
+  about: string,
+  { genre, lang }: Pick<GameDesign, 'genre' | 'lang'>,
+): Pick<NonNullable<GameDesign['named']>, 'about' | 'fit' | 'why'> {
+  const { noFacts, noPairs } = CONTENT_TEXTS[lang] ?? CONTENT_TEXTS['en']!;
+  return { about, fit: 'near', why: designText(`“${about}”: ${genre === 'quiz' ? noFacts : noPairs}`, 240) };
+}
+
 /** The same, told in another language; the name stays as it was said. */
 export function retold(named: NonNullable<GameDesign['named']>, made: Genre, language: string): GameDesign['named'] {
   if (named.fit === 'exact') return named;
+  if (named.about !== undefined) return { ...named, ...withoutFactsOf(named.about, { genre: made, lang: language }) };
   if (named.name === undefined) return { ...named, why: whyChosen([], made, language) };
   const unknown = named.game === undefined && named.fit === 'far';
   return { ...named, why: whyTold(unknown ? 'unknown' : named.fit, named.name, made, language) };

@@ -4,14 +4,26 @@ import type { Brief, BriefSpan } from '../brief.js';
 import { designText, type Actor, type GameDesign } from '../design.js';
 import { withBoard } from './board-size.js';
 import { withColours } from './colours.js';
-import { contentAsk } from './content.js';
+import { contentAsk, withoutFacts } from './content.js';
+import { withoutFactsOf } from './named.js';
 import { isAgent, type Placed } from './things.js';
 
 /** What of a design is there when its wishes are looked at. */
 export interface Wished {
   readonly brief: Pick<
     Brief,
-    'texts' | 'words' | 'content' | 'keys' | 'keyNames' | 'grid' | 'numbers' | 'beyond' | 'game' | 'colours' | 'rules'
+    | 'texts'
+    | 'words'
+    | 'content'
+    | 'subject'
+    | 'keys'
+    | 'keyNames'
+    | 'grid'
+    | 'numbers'
+    | 'beyond'
+    | 'game'
+    | 'colours'
+    | 'rules'
   >;
   readonly cast: readonly Placed[];
   /** the sentence that says what no game can do; empty for what this one can */
@@ -30,6 +42,7 @@ export function withWishes(plain: Draft, wished: Wished): GameDesign {
   const { brief } = wished;
   const { draft, asks: colours } = withColours(plain, brief, wished.cast);
   const design = withBoard(withSigns(withNames(withKeys(withTexts(draft, brief), brief), wished), brief), brief);
+  const subject = withoutFacts(design, brief);
   const asks = asksOf(design, {
     literals: brief.texts
       .filter(({ use, span }) => use !== 'quoted' || !isUsed(span, draft))
@@ -40,10 +53,11 @@ export function withWishes(plain: Draft, wished: Wished): GameDesign {
     words: brief.words.flatMap(({ text, span }) => (span ? [{ text, start: span.start, end: span.end }] : [])),
     numbers: unusedNumbers(design, brief),
     impossible: impossible(wished),
-    content: contentAsk(design, brief),
+    content: contentAsk(design, brief) ?? subject,
     colours,
   });
-  return { ...design, asks };
+  const named = subject ? { ...design.named, ...withoutFactsOf(subject.text, design) } : design.named;
+  return { ...design, ...(named ? { named } : {}), asks };
 }
 
 /** Whether something of a design was made of a stretch: the "hard" of a "hard" mode. */

@@ -4,7 +4,7 @@
  *
  * normalise → language → tokens → phrases → things → roles → brief
  */
-import { findLiteralWishes, type BoardSize, type LiteralWishes } from '../asks/index.js';
+import { subjectIn, findLiteralWishes, type BoardSize, type LiteralWishes } from '../asks/index.js';
 import { hasBoard } from './amounts.js';
 import { appositionsIn } from './appositions.js';
 import { BRIEF_VERSION, type Brief, type BriefRequest, type BriefRule, type BriefSpan, type Reader } from '../brief.js';
@@ -111,6 +111,16 @@ function withoutKeys(scene: Brief['scene'], { keyNames }: LiteralWishes): Brief[
   return { ...scene, places: scene.places.filter(({ span }) => !span || !isKeyName(span)) };
 }
 
+/** What the questions are to be about: behind "about", or what stands right before the word for a quiz. */
+function subjectOf(words: Words): Pick<Brief, 'subject'> {
+  const { normal, language, mentions, spans } = words;
+  const found = subjectIn(normal.text, language);
+  if (found) return { subject: spanAt(words, normal.offsets[found.start] ?? 0, normal.offsets[found.end] ?? 0) };
+  const quiz = spans.find(({ type, id }) => type === 'kind' && id === 'quiz');
+  const before = [...mentions, ...spans.filter(({ type }) => type === 'theme')].find(({ to }) => to === quiz?.from);
+  return before ? { subject: spanIn(words)(before) } : {};
+}
+
 const kindOfDeeds = ({ name }: Deeds): Genre | undefined => ('kind' in name ? name.kind : GAMES.get(name.game)?.kind);
 
 /** Belief in another game that outweighs a word which names a kind: "golf na golf" is wave upon wave in Dutch. Measured on held-out prompts. */
@@ -127,6 +137,8 @@ const UNHEARD = 2;
 /** Not made of the deeds of whoever wants no enemies. */
 const FIGHTS: ReadonlySet<Genre> = new Set<Genre>(['arena', 'shmup', 'tower_defense', 'duel', 'tank_battle']);
 const MOST_SPANS = 6;
+/** Games that may be about something that is to be known. */
+const OF_FACTS: ReadonlySet<Genre> = new Set<Genre>(['quiz', 'memory']);
 /** Games that are played with words of any list. */
 const OF_WORDS: ReadonlySet<Genre> = new Set<Genre>([
   'hangman',
@@ -239,6 +251,7 @@ export function briefOf(words: Words): Brief {
       const of = use === 'name' ? ownerOf(start, end, cast.roles, tokens) : undefined;
       return { use, text: text.slice(0, 400), ...(of === undefined ? {} : { of }), span: spanAt(words, start, end) };
     }),
+    ...(made && OF_FACTS.has(made) ? subjectOf(words) : {}),
     words: literals.words.map(({ text, start, end }) => ({ text, span: spanAt(words, start, end) })),
     ...(literals.grid ? { grid: boardOf(literals.grid, words) } : {}),
     ...(literals.keys

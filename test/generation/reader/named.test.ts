@@ -37,7 +37,7 @@ describe('the game that is named', () => {
   ])('%s: %s', (prompt, expected) => expect(summary(prompt)).toBe(expected));
 
   it.each([
-    ['a quiz about minecraft', 'quiz | exact | - | quiz'],
+    ['a quiz about minecraft', 'quiz | near | - | quiz'],
     ['tower defense with chess pieces', 'tower_defense | exact | - | tower defence'],
     ['a platformer, not like tetris', 'platformer | exact | - | platformer'],
     ['a battleship shooter in space', 'shmup | exact | - | shoot ’em up'],

@@ -28,5 +28,7 @@ america | amerika, amerikas
 export const texts: ContentTexts = {
   goal: 'Wähle die richtigen Antworten.',
   pairs: 'Finde zu jeder Frage die Antwort.',
+  noFacts: 'dazu gibt es hier kein Wissen; gefragt wird nach Bildern, Zahlen und Mustern',
+  noPairs: 'dazu gibt es hier kein Wissen; auf den Karten sind Bilder',
   elsewhere: 'in diesem Spiel gibt es keine Fragen, wohl aber hier: {n}',
 };

@@ -28,5 +28,7 @@ america | america, the americas, latin america
 export const texts: ContentTexts = {
   goal: 'Pick the right answers.',
   pairs: 'Match each question with its answer.',
+  noFacts: 'there are no facts about this here; it asks about pictures, numbers and patterns instead',
+  noPairs: 'there are no facts about this here; the cards show pictures instead',
   elsewhere: 'there are no questions in this game; there are in: {n}',
 };

@@ -28,5 +28,7 @@ america | américa, latinoamérica
 export const texts: ContentTexts = {
   goal: 'Elige las respuestas correctas.',
   pairs: 'Une cada pregunta con su respuesta.',
+  noFacts: 'aquí no hay datos sobre esto; pregunta por dibujos, números y series',
+  noPairs: 'aquí no hay datos sobre esto; en las cartas hay dibujos',
   elsewhere: 'este juego no hace preguntas; estos sí: {n}',
 };

@@ -28,5 +28,8 @@ america | amérique, amériques
 export const texts: ContentTexts = {
   goal: 'Choisis les bonnes réponses.',
   pairs: 'Associe chaque question à sa réponse.',
+  noFacts:
+    'il n’y a pas ici de connaissances là-dessus ; les questions portent sur des images, des nombres et des suites',
+  noPairs: 'il n’y a pas ici de connaissances là-dessus ; les cartes montrent des images',
   elsewhere: 'ce jeu ne pose pas de questions ; ceux-ci, oui : {n}',
 };

@@ -28,5 +28,7 @@ america | amerika
 export const texts: ContentTexts = {
   goal: 'Pilih jawaban yang benar.',
   pairs: 'Pasangkan setiap pertanyaan dengan jawabannya.',
+  noFacts: 'tidak ada fakta tentang ini di sini; yang ditanyakan adalah gambar, angka, dan pola',
+  noPairs: 'tidak ada fakta tentang ini di sini; kartunya berisi gambar',
   elsewhere: 'gim ini tidak memuat pertanyaan; yang memuat: {n}',
 };

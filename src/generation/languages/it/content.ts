@@ -28,5 +28,7 @@ america | america, americhe
 export const texts: ContentTexts = {
   goal: 'Scegli le risposte giuste.',
   pairs: 'Abbina ogni domanda alla sua risposta.',
+  noFacts: 'qui non ci sono nozioni su questo; si chiede di figure, numeri e sequenze',
+  noPairs: 'qui non ci sono nozioni su questo; sulle carte ci sono figure',
   elsewhere: 'questo gioco non fa domande; questi sì: {n}',
 };

@@ -28,5 +28,7 @@ america | アメリカ大陸
 export const texts: ContentTexts = {
   goal: '正しい答えを選ぼう。',
   pairs: '問題と答えの組を見つけよう。',
+  noFacts: 'これについての知識はありません。絵・数・並び方をたずねます',
+  noPairs: 'これについての知識はありません。カードには絵があります',
   elsewhere: 'このゲームに問題は出ません。出るゲーム：{n}',
 };

@@ -28,5 +28,7 @@ america | 아메리카
 export const texts: ContentTexts = {
   goal: '정답을 고르세요.',
   pairs: '문제와 답의 짝을 찾으세요.',
+  noFacts: '이 주제에 대한 지식은 없어요. 대신 그림, 숫자, 규칙을 물어요',
+  noPairs: '이 주제에 대한 지식은 없어요. 카드에는 그림이 있어요',
   elsewhere: '이 게임에는 문제가 없어요. 문제가 있는 게임: {n}',
 };

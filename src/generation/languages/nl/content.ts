@@ -28,5 +28,7 @@ america | amerika
 export const texts: ContentTexts = {
   goal: 'Kies de juiste antwoorden.',
   pairs: 'Zoek bij elke vraag het antwoord.',
+  noFacts: 'hier zijn geen feiten over; er wordt gevraagd naar plaatjes, getallen en patronen',
+  noPairs: 'hier zijn geen feiten over; op de kaarten staan plaatjes',
   elsewhere: 'dit spel stelt geen vragen; deze wel: {n}',
 };

@@ -28,5 +28,7 @@ america | ameryki, ameryka
 export const texts: ContentTexts = {
   goal: 'Wybieraj poprawne odpowiedzi.',
   pairs: 'Dopasuj odpowiedź do każdego pytania.',
+  noFacts: 'nie ma tu wiedzy na ten temat; pytania są o obrazki, liczby i wzory',
+  noPairs: 'nie ma tu wiedzy na ten temat; na kartach są obrazki',
   elsewhere: 'ta gra nie zadaje pytań; zadają je: {n}',
 };

@@ -28,5 +28,7 @@ america | américa, américas
 export const texts: ContentTexts = {
   goal: 'Escolha as respostas certas.',
   pairs: 'Junte cada pergunta à sua resposta.',
+  noFacts: 'não há informações sobre isso aqui; as perguntas são sobre figuras, números e sequências',
+  noPairs: 'não há informações sobre isso aqui; as cartas mostram figuras',
   elsewhere: 'este jogo não faz perguntas; estes fazem: {n}',
 };

@@ -28,5 +28,7 @@ america | amerika
 export const texts: ContentTexts = {
   goal: 'Doğru cevapları seç.',
   pairs: 'Her soruyu cevabıyla eşleştir.',
+  noFacts: 'burada bununla ilgili bilgi yok; sorular resimler, sayılar ve örüntüler üzerine',
+  noPairs: 'burada bununla ilgili bilgi yok; kartlarda resimler var',
   elsewhere: 'bu oyunda soru yok; şunlarda var: {n}',
 };

@@ -28,5 +28,7 @@ america | 美洲
 export const texts: ContentTexts = {
   goal: '选择正确的答案。',
   pairs: '把每个题目和答案配成一对。',
+  noFacts: '这里没有这方面的知识；题目问的是图画、数字和规律',
+  noPairs: '这里没有这方面的知识；卡片上是图画',
   elsewhere: '这个游戏没有题目；有题目的游戏：{n}',
 };
