@@ -1,4 +1,5 @@
 /** What became of each wish of a prompt: kept, changed or dropped, told in the game's language. */
+import type { Brief } from '../brief.js';
 import type { KeyName } from '../design-lists.js';
 import { designText, RULE_NAMES, type Ask, type GameDesign, type Rule, type RuleName } from '../design.js';
 import { SECOND } from '../genres/speech.types.js';
@@ -74,9 +75,20 @@ export function dropRules(design: GameDesign, lost: ReadonlySet<RuleName>): Ask[
   const places = design.evidence.filter(({ as }) => (lost as ReadonlySet<string>).has(as));
   const isLost = ({ kind, start, end }: Ask) =>
     (kind === 'rule' || kind === 'number') && places.some((one) => one.start === start && one.end === end);
+  const notes = notesOf(design.lang);
   return design.asks.map((one) =>
-    isLost(one) ? { ...one, outcome: 'dropped', note: notesOf(design.lang).notUsed } : one,
+    isLost(one) ? { ...one, outcome: 'dropped', note: notes.notUsed } : keysWithout(one, design, lost, notes),
   );
+}
+
+/** A wish for keys, once more: where one plays alone, the second half of the keyboard does nothing. */
+function keysWithout(one: Ask, design: GameDesign, lost: ReadonlySet<RuleName>, notes: AskNotes): Ask {
+  if (one.kind !== 'keys' || !lost.has('twoPlayers')) return one;
+  const { keys, keyNames = [] } = (design.brief ?? {}) as Partial<Pick<Brief, 'keys' | 'keyNames'>>;
+  const alone = { ...design, rules: design.rules.filter(({ rule }) => !lost.has(rule)) };
+  const name = keyNames.find(({ span }) => span.start === one.start);
+  if (name) return keyNameAsk({ key: name.key, ...name.span }, alone, notes);
+  return keys?.span.start === one.start ? keysAsk({ letters: keys.letters, ...keys.span }, alone, notes) : one;
 }
 
 function notesOf(lang: string): AskNotes {
@@ -124,10 +136,13 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
   space: ['Z'],
 };
 
-type Played = Pick<GameDesign, 'genre' | 'mode' | 'rules' | 'lang'>;
+type Played = Omit<GameDesign, 'asks'>;
 
-const linesOf = ({ genre, mode }: Played) =>
-  SPEECHES[genre].controls.filter(([, , , when]) => !when?.mode || when.mode.some((one) => one === mode));
+const linesOf = (design: Played) => {
+  const { controls, played } = SPEECHES[design.genre];
+  const mode = played?.(design) ?? design.mode ?? 'plain';
+  return controls.filter(([, , , when]) => !when?.mode || when.mode.some((one) => one === mode));
+};
 
 const hasTwo = ({ rules }: Played): boolean => rules.some(({ rule }) => rule === 'twoPlayers');
 
@@ -152,6 +167,17 @@ function keyNameAsk(one: NamedKey, design: Omit<GameDesign, 'asks'>, notes: AskN
   return keyNamesOf(design).has(one.key) ? ask('keys', one, 'kept') : ask('keys', one, 'dropped', notes.ownKeys);
 }
 
+/** The second player's letters that do what the key of a line does. */
+const RIGHT_HAND: Readonly<Record<string, string>> = {
+  arrows: 'IJKL',
+  arrowsSpace: 'IJKLU',
+  leftRight: 'JL',
+  up: 'I',
+  down: 'K',
+  space: 'U',
+  [SECOND]: 'O',
+};
+
 /** Which of the four letters of the left hand do what the key of a line does: up, left, down, right. */
 const LEFT_HAND: Readonly<Record<string, readonly number[]>> = {
   arrows: [0, 1, 2, 3],
@@ -166,7 +192,10 @@ function lettersOf(design: Played): ReadonlySet<string> {
   const lines = linesOf(design);
   const hand = design.lang === 'fr' ? 'ZQSD' : 'WASD';
   const ofFirst = hasTwo(design)
-    ? lines.flatMap(([key]) => (LEFT_HAND[key] ?? []).map((place) => hand.charAt(place)))
+    ? lines.flatMap(([key]) => [
+        ...(LEFT_HAND[key] ?? []).map((place) => hand.charAt(place)),
+        ...(RIGHT_HAND[key] ?? ''),
+      ])
     : [];
   // a step is taken back by U where that is a key's own work
   return new Set([

@@ -105,27 +105,27 @@ export class Controls {
   read(toWorld: (x: number, y: number) => { x: number; y: number }): void {
     const held = (...codes: string[]): boolean => codes.some((code) => keyIsDown(code) || keyWasPressed(code));
     const { keyboard: k, keyboard2: k2 } = this;
-    const way = (pad: Pad, left: string, right: string, up: string, down: string): void => {
-      pad.left = held(left);
-      pad.right = held(right);
-      pad.up = held(up);
-      pad.down = held(down);
+    const way = (pad: Pad, ...[left, right, up, down]: readonly (readonly string[])[]): void => {
+      pad.left = held(...(left ?? []));
+      pad.right = held(...(right ?? []));
+      pad.up = held(...(up ?? []));
+      pad.down = held(...(down ?? []));
     };
     if (this.second === 'shares') {
-      way(k, 'KeyA', 'KeyD', 'KeyW', 'KeyS');
+      way(k, ['KeyA'], ['KeyD'], ['KeyW'], ['KeyS']);
       k.a = held('Space');
       k.b = held('KeyE', 'ShiftLeft');
-      way(k2, 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown');
-      k2.a = held('Enter', 'NumpadEnter');
-      k2.b = held('ShiftRight');
+      way(k2, ['ArrowLeft', 'KeyJ'], ['ArrowRight', 'KeyL'], ['ArrowUp', 'KeyI'], ['ArrowDown', 'KeyK']);
+      k2.a = held('Enter', 'NumpadEnter', 'KeyU');
+      k2.b = held('ShiftRight', 'KeyO');
     } else {
-      way(k, 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown');
+      way(k, ['ArrowLeft'], ['ArrowRight'], ['ArrowUp'], ['ArrowDown']);
       // where words are typed, a letter presses no button, nor does Shift
       const joins = this.second === 'joins';
       k.a = this.letters ? held('Space') : held('Space', 'KeyZ', ...(joins ? [] : ['KeyK', 'Enter', 'NumpadEnter']));
       k.b = !this.letters && held('KeyX', 'ShiftLeft', 'ShiftRight', ...(joins ? [] : ['KeyL']));
       if (joins) {
-        way(k2, 'KeyJ', 'KeyL', 'KeyI', 'KeyK');
+        way(k2, ['KeyJ'], ['KeyL'], ['KeyI'], ['KeyK']);
         k2.a = held('KeyU');
         k2.b = held('KeyO');
       }

@@ -121,7 +121,7 @@ export interface Game {
   /** for everything that decides play; same seed, same stream */
   readonly rand: Random;
   readonly pad: Pad;
-  /** the second player's pad where the kind says `twoPlayers`: arrows, Enter and Shift where two were asked for, else I J K L, `u` and `o` */
+  /** the second player's pad where the kind says `twoPlayers`: arrows, Enter and Shift, where two were asked for beside I J K L, `u` and `o`, which are else its only keys */
   readonly pad2: Pad;
 
   has(rule: RuleName): boolean;

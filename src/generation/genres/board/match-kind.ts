@@ -16,13 +16,19 @@ const REST = 8;
 function matchBot<P, M extends Move>(g: Game, s: Match<P, M>, game: BoardGame<P, M>, pad: Pad): void {
   clearPad(pad);
   if (pad.pointer) pad.pointer.down = false;
-  if (!isHuman(s, game) || game.turn(s.at) !== 0) {
+  // of two who were asked for it plays both, each in turn
+  if (!isHuman(s, game) || (game.turn(s.at) !== 0 && !g.has('twoPlayers'))) {
     s.bot.search = null;
     s.bot.wait = 0;
     return;
   }
-  s.bot.search ??= think(game, s.at, game.player, g.rand, game.thought);
-  const done = ponder(game, s.bot.search, game.pace);
+  // two who never slip would draw for ever: the second one moves as it comes
+  const isSecond = game.turn(s.at) !== 0;
+  if (!s.bot.search) {
+    s.bot.search = think(game, s.at, game.player, g.rand, game.thought);
+    if (isSecond) s.bot.search.best = g.rand.pick(s.moves);
+  }
+  const done = isSecond || ponder(game, s.bot.search, game.pace);
   const move = s.bot.search.best;
   if (!done || !move || ++s.bot.wait < REST) return;
   s.bot.wait = 0;
@@ -38,7 +44,15 @@ export function matchKind<P, M extends Move>(game: BoardGame<P, M>): Kind<Match<
   const { grid } = game;
   return defineKind<Match<P, M>>({
     genre: game.genre,
-    rules: [...(game.rounds > 1 ? (['lives', 'timer'] as const) : []), 'levels', 'fast', 'slow', 'gentle', 'confetti'],
+    rules: [
+      ...(game.rounds > 1 ? (['lives', 'timer'] as const) : []),
+      'levels',
+      'fast',
+      'slow',
+      'gentle',
+      'twoPlayers',
+      'confetti',
+    ],
     view: viewOf(grid),
     touch: { move: 'none' },
     lives: game.lives,

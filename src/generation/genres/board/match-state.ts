@@ -107,7 +107,7 @@ export function newMatch<P, M extends Move>(g: Game, game: BoardGame<P, M>): Mat
     outcome: null,
     won: [0, 0],
     search: null,
-    two: false,
+    two: g.has('twoPlayers'),
     foe,
     hero,
     plain: plainSides(g.design) ?? (hero.from === 'kind' ? game.plain : null),

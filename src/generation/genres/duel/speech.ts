@@ -36,7 +36,7 @@ export const speech: KindSpeech = {
   most: { points: 60 },
   controls: [
     ['mouse', 'move', 'drag', { mode: ['court'] }],
-    ['leftRight', 'move', 'none', { mode: ['court'] }],
+    ['arrows', 'move', 'none', { mode: ['court'] }],
     ['space', 'strike', 'tap', { mode: ['court'] }],
     ['arrows', 'move', 'stick', { mode: ['ring'] }],
     ['space', 'shove', 'a', { mode: ['ring'] }],

@@ -8,10 +8,14 @@ import { isShielded, type State, type Wish } from './state.js';
 
 const held = (pad: Pad): boolean => pad.left || pad.right || pad.up || pad.down || pad.a || pad.b;
 
+/** On a court that lies upright, up and down lead along the line as well: who is used to bats that stand at the sides has W and S. */
+const wayOf = ({ mode }: State, { ax, ay }: Pad): Pick<Wish, 'x' | 'y'> =>
+  mode === 'court' ? { x: Math.abs(ax) >= Math.abs(ay) ? ax : -ay, y: 0 } : { x: ax, y: ay };
+
 export function myWish(g: Game, s: State): Wish {
   const { pad } = g;
   const { pointer } = pad;
-  const wish: Wish = { x: pad.ax, y: pad.ay, a: g.pressed('a'), b: g.pressed('b') };
+  const wish: Wish = { ...wayOf(s, pad), a: g.pressed('a'), b: g.pressed('b') };
   if (pointer) {
     const moved = s.at !== null && Math.abs(pointer.x - s.at.x) + Math.abs(pointer.y - s.at.y) > 0.03;
     if (moved || pointer.down) s.byPointer = true;
@@ -53,7 +57,7 @@ export function foeWish(g: Game, s: State): Wish {
     g.sound('power');
     g.banner('2P');
   }
-  if (s.human) return { x: pad2.ax, y: pad2.ay, a: g.pressed('a', pad2), b: g.pressed('b', pad2) };
+  if (s.human) return { ...wayOf(s, pad2), a: g.pressed('a', pad2), b: g.pressed('b', pad2) };
   const mind = { court: courtMind, fight: fightMind, ring: ringMind }[s.mode];
   const { plan } = s.foe;
   if (--plan.left <= 0) mind(g, s, plan);

@@ -55,7 +55,7 @@ export const tanks = defineKind<State>({
       marks: [],
       need: Math.min(50, g.rule('points')?.n ?? NEED),
       over: 0,
-      human: false,
+      human: g.has('twoPlayers'),
       ways: new Int16Array(W * H),
     };
     s.me.shield = isShielded(g, s);

@@ -1,6 +1,6 @@
 /**
  * The devices of two players at one screen. The first has W A S D with Space and E, the first gamepad and the first half of the glass; the second has
- * the arrows with Enter and the right Shift, the second gamepad and the other half. The engine's own reading knows only one player.
+ * the arrows or I J K L with Enter or U and the right Shift or O, the second gamepad and the other half. The engine's own reading knows only one player.
  */
 import { readGamepad } from '../gamepads.js';
 import { mergePads, newPad } from '../pad.js';
@@ -20,12 +20,12 @@ const KEYS: readonly (readonly (readonly [Button, readonly string[]])[])[] = [
     ['b', ['KeyE', 'ShiftLeft']],
   ],
   [
-    ['left', ['ArrowLeft']],
-    ['right', ['ArrowRight']],
-    ['up', ['ArrowUp']],
-    ['down', ['ArrowDown']],
-    ['a', ['Enter', 'NumpadEnter']],
-    ['b', ['ShiftRight']],
+    ['left', ['ArrowLeft', 'KeyJ']],
+    ['right', ['ArrowRight', 'KeyL']],
+    ['up', ['ArrowUp', 'KeyI']],
+    ['down', ['ArrowDown', 'KeyK']],
+    ['a', ['Enter', 'NumpadEnter', 'KeyU']],
+    ['b', ['ShiftRight', 'KeyO']],
   ],
 ];
 
