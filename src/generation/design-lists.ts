@@ -385,5 +385,5 @@ export const TOPICS = [
 export type Topic = (typeof TOPICS)[number];
 
 /** keys that a prompt may name rather than spell: the letters of the left hand are one */
-export const KEY_NAMES = ['space', 'arrows', 'wasd', 'enter', 'shift'] as const;
+export const KEY_NAMES = ['one', 'space', 'arrows', 'wasd', 'enter', 'shift'] as const;
 export type KeyName = (typeof KEY_NAMES)[number];

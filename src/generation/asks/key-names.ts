@@ -38,6 +38,7 @@ export function keyNamesIn(text: string, language: string, letters: Stretch | un
     ...[...text.matchAll(LEFT_HAND)].map((match) => named('wasd', match.index, match.index + match[0].length)),
     ...spoken('spaceKey', 'space'),
     ...spoken('arrowKeys', 'arrows'),
+    ...spoken('oneKey', 'one'),
   ];
   const doubtful: NamedKey[] = [
     ...spoken('space', 'space'),
@@ -54,16 +55,20 @@ export function keyNamesIn(text: string, language: string, letters: Stretch | un
       known.push(one);
     }
   }
-  return sure
-    .toSorted((a, b) => a.start - b.start)
-    .filter((one, at, all) => !all.slice(0, at).some(({ key }) => key === one.key))
-    .slice(0, MOST);
+  return (
+    sure
+      .toSorted((a, b) => a.start - b.start)
+      .filter((one, at, all) => !all.slice(0, at).some(({ key }) => key === one.key))
+      // "only the space bar" is told once
+      .filter((one, _, all) => !all.some((other) => other !== one && other.key === 'one' && meets(one, other)))
+      .slice(0, MOST)
+  );
 
   function named(key: KeyName, start: number, end: number): NamedKey {
     return { key, text: text.slice(start, end), start, end };
   }
 
-  function spoken(cue: 'spaceKey' | 'arrowKeys' | 'space' | 'arrows', key: KeyName): NamedKey[] {
+  function spoken(cue: 'oneKey' | 'spaceKey' | 'arrowKeys' | 'space' | 'arrows', key: KeyName): NamedKey[] {
     const list = tables.cues[cue] ?? [];
     return [...wordStarts(folded, tables, 0, folded.length)].flatMap((at) => {
       const found = findAt(list, folded, at, tables);

@@ -157,6 +157,18 @@ const NAMES: Readonly<Record<string, readonly KeyName[]>> = {
   [SECOND]: ['shift'],
 };
 
+/** Whether one key does all that is done in a game of one player. A mouse does the same there, or has none of it. */
+function isOfOneKey(design: Played): boolean {
+  const has = (rule: RuleName): boolean => design.rules.some((one) => one.rule === rule);
+  const lines = linesOf(design).filter(
+    ([, , , when]) =>
+      !when ||
+      ((when.rule?.some(has) ?? true) && (when.with?.every(has) ?? true) && !(when.without?.some(has) ?? false)),
+  );
+  const keys = new Set(lines.flatMap(([key]) => (key === 'mouse' ? [] : [key])));
+  return keys.size === 1 && keys.has('space') && !hasTwo(design);
+}
+
 /** The named keys that the kind takes, in its mode: two players have a half of the keyboard each. */
 function keyNamesOf(design: Played): ReadonlySet<KeyName> {
   const names = linesOf(design).flatMap(([key]) => NAMES[key] ?? []);
@@ -164,6 +176,8 @@ function keyNamesOf(design: Played): ReadonlySet<KeyName> {
 }
 
 function keyNameAsk(one: NamedKey, design: Omit<GameDesign, 'asks'>, notes: AskNotes): Ask {
+  if (one.key === 'one')
+    return isOfOneKey(design) ? ask('keys', one, 'kept') : ask('keys', one, 'dropped', notes.moreKeys);
   return keyNamesOf(design).has(one.key) ? ask('keys', one, 'kept') : ask('keys', one, 'dropped', notes.ownKeys);
 }
 

@@ -46,6 +46,8 @@ export interface AskNotes {
   readonly elsewhere: string;
   /** of a list only some are in the game; `{n}` are the others */
   readonly leftOut: string;
+  /** of a game by one key alone, where the kind has none */
+  readonly moreKeys: string;
   /** keys that the kind does not take */
   readonly ownKeys: string;
 }

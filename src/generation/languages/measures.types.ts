@@ -108,6 +108,8 @@ export const MEASURE_CUES = [
   'noSound',
   /** keys, and what is done with them: beside a single letter it is one */
   'key',
+  /** one key and no other: "one button", "only the space bar" */
+  'oneKey',
   /** the long key and the arrows, by names that mean nothing else */
   'spaceKey',
   'arrowKeys',

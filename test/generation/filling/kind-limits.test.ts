@@ -18,8 +18,8 @@ describe('a number that the kind plays no higher is told as changed', () => {
 });
 
 it('tells keys that the kind does not take, for two players as well', () => {
-  expect(outcomes('2 player pong, W and S for me, arrows for my flatmate')).toContain('W and S: dropped');
-  expect(outcomes('2 player pong, A and D for me, arrows for my flatmate')).toContain('A and D: kept');
+  expect(outcomes('2 player pong, Q and G for me, arrows for my flatmate')).toContain('Q and G: dropped');
+  expect(outcomes('2 player pong, W and S for me, arrows for my flatmate')).toContain('W and S: kept');
 });
 
 it('makes no post of the letters that words are made of', () => {

@@ -123,5 +123,6 @@ export const notes: AskNotes = {
   changed: 'أصبح {n}',
   elsewhere: 'تدور اللعبة {n}',
   leftOut: 'من دون: {n}',
+  moreKeys: 'تحتاج هذه اللعبة إلى أكثر من مفتاح',
   ownKeys: 'تُستخدم مفاتيح اللعبة',
 };

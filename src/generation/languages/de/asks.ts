@@ -173,5 +173,6 @@ export const notes: AskNotes = {
   changed: 'daraus wurde {n}',
   elsewhere: 'das Spiel spielt {n}',
   leftOut: 'ohne: {n}',
+  moreKeys: 'dieses Spiel braucht mehr als eine Taste',
   ownKeys: 'gespielt wird mit den Tasten des Spiels',
 };

@@ -124,6 +124,9 @@ noLose nicht verlieren können, verlieren kann man nicht, verlieren kann keiner,
 noLose so oft man will, kein verlieren, nichts verlieren
 noLose keiner stirbt, niemand stirbt, nichts passiert
 key taste, tasten, drücken, drückt, drückst, gedrückt, mit, tastatur, knopf, halten
+oneKey nur einer taste, nur eine taste, mit einer taste, einer einzigen taste, einem einzigen knopf, mit einem knopf
+oneKey nur einem knopf, nur der leertaste, nur die leertaste, nur leertaste, nur mit der leertaste, nur mit leertaste
+oneKey eintasten*, einknopf*
 spaceKey leertaste, leerzeichentaste
 arrowKeys pfeiltaste, pfeiltasten, cursortasten
 space space

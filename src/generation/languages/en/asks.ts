@@ -236,5 +236,6 @@ export const notes: AskNotes = {
   changed: 'made it {n}',
   elsewhere: 'it plays {n}',
   leftOut: 'without: {n}',
+  moreKeys: 'this game needs more keys than one',
   ownKeys: 'only the keys of the game',
 };

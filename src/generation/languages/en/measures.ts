@@ -123,6 +123,9 @@ noLose as many tries, as many goes, unlimited tries, have another go, without lo
 noLose wrong answers don't matter
 noLose retry as often as, as often as they like, as often as you like, doesn't tell me off, doesnt tell me off, nothing bad happens, nobody loses, no fail state
 key on, key, keys, press, presses, pressing, hold, holds, holding, uses, use, using, button, keyboard, hit, hits, with, tap, mash, mashing, bash, smash
+oneKey one button, one-button, single button, single-button, one key, one-key, single key, only the space bar
+oneKey only the spacebar, only space bar, only spacebar, just the space bar, just the spacebar, only the space key
+oneKey only with the space bar, only with space, one switch
 spaceKey space bar, spacebar, space key
 arrowKeys arrow keys, arrow key, cursor keys
 space space

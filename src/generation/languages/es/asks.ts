@@ -174,5 +174,6 @@ export const notes: AskNotes = {
   changed: 'se quedó en {n}',
   elsewhere: 'el juego transcurre {n}',
   leftOut: 'sin: {n}',
+  moreKeys: 'este juego necesita más de una tecla',
   ownKeys: 'se juega con las teclas del juego',
 };

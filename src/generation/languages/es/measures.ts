@@ -118,6 +118,9 @@ noLose nadie puede perder, que nadie pierda, no se pueda perder, sin poder perde
 noLose no pierdes nunca, no haya que perder, intentos infinitos, los intentos que quiera, que no se pierda, sin perder nunca, que no pierda
 noLose nadie muere, no se muere nadie, no pasa nada malo
 key tecla, teclas, pulsar, pulsa, pulsando, presiona, presionar, con, teclado, aprieta
+oneKey una sola tecla, un solo botón, una única tecla, un único botón, con una tecla, con un botón
+oneKey solo la barra espaciadora, solo con la barra espaciadora, solamente la barra espaciadora
+oneKey solo barra espaciadora, con solo la barra espaciadora
 spaceKey barra espaciadora, tecla espacio, barra de espacio
 arrowKeys teclas de flecha, flechas del teclado, teclas de dirección, teclas de flechas
 space espacio

@@ -188,5 +188,6 @@ export const notes: AskNotes = {
   changed: 'devenu {n}',
   elsewhere: 'le jeu se passe {n}',
   leftOut: 'sans : {n}',
+  moreKeys: 'ce jeu demande plus d’une touche',
   ownKeys: 'ce sont les touches du jeu qui comptent',
 };

@@ -115,6 +115,9 @@ noLose on ne perd jamais, ne perd jamais, on ne perd pas, on ne puisse pas perdr
 noLose sans pouvoir perdre, sans perdre, essais illimités, autant d'essais, autant de fois, pas possible de perdre, pas de perdant, on recommence sans
 noLose personne ne meurt, rien ne peut le blesser, rien de grave
 key touche, touches, appuyer, appuie, appuyez, avec, clavier, bouton
+oneKey une seule touche, un seul bouton, avec une touche, avec un bouton, uniquement la barre d'espace
+oneKey uniquement avec la barre d'espace, seulement la barre d'espace, juste la barre d'espace
+oneKey rien que la barre d'espace
 spaceKey barre d'espace, barre espace, touche espace, barre d’espace
 arrowKeys flèches du clavier, touches fléchées, touches directionnelles, flèches directionnelles
 space espace

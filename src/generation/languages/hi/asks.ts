@@ -119,5 +119,6 @@ export const notes: AskNotes = {
   changed: 'बदलकर {n} किया गया',
   elsewhere: 'यह खेल {n} होता है',
   leftOut: 'ये शामिल नहीं हैं: {n}',
+  moreKeys: 'इस खेल में एक से ज़्यादा कुंजियाँ चाहिए',
   ownKeys: 'खेल की अपनी कुंजियाँ चलती हैं',
 };

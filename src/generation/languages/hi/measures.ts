@@ -132,6 +132,7 @@ noLose असीमित जीवन, अनंत जीवन, हारन�
 noLose हार न हो, हारे नहीं, कोई हारे नहीं, कोई न हारे, हारना न हो, koi haare nahi, haar nahi, harna nahi, haarna nahi, koi na haare, game over na ho, गलती पर कोई सज़ा नहीं
 noLose कोई नहीं मरता, कोई न मरे, koi nahi marta
 key कुंजी, बटन, दबाएं, दबाओ, दबाने, दबाकर, की, से, key, press, dabao, dabane, dabakar, dabaye, dabana
+oneKey एक बटन, एक ही बटन, एक कुंजी, सिर्फ स्पेसबार, सिर्फ़ स्पेसबार, केवल स्पेसबार
 spaceKey स्पेसबार, स्पेस बार, space bar, spacebar
 arrowKeys तीर वाले बटन, एरो की, arrow keys, तीर की कुंजियाँ, तीर कुंजियाँ
 space स्पेस, space

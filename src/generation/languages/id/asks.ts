@@ -139,5 +139,6 @@ export const notes: AskNotes = {
   changed: 'diubah menjadi {n}',
   elsewhere: 'permainannya berlangsung {n}',
   leftOut: 'tanpa: {n}',
+  moreKeys: 'gim ini perlu lebih dari satu tombol',
   ownKeys: 'memakai tombol gim ini',
 };

@@ -114,6 +114,7 @@ noLose nyawa tak terbatas, nyawa tanpa batas, tidak bisa kalah, gak bisa kalah, 
 noLose tidak ada yang kalah, gak ada yang kalah, nggak ada kalah, tidak ada kalah, tanpa kalah, ga bisa kalah, biar tidak kalah, jangan sampai kalah, tidak akan kalah, boleh salah, coba terus
 noLose tidak ada yang mati, gak ada yang mati
 key tombol, tekan, menekan, dengan
+oneKey satu tombol, hanya spasi, hanya tombol spasi, hanya dengan spasi, cukup spasi
 spaceKey spasi, tombol spasi, space bar
 arrowKeys tombol panah, tombol arah
 space space

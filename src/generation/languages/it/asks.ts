@@ -156,5 +156,6 @@ export const notes: AskNotes = {
   changed: 'è diventato {n}',
   elsewhere: 'il gioco si svolge {n}',
   leftOut: 'senza: {n}',
+  moreKeys: 'questo gioco richiede più di un tasto',
   ownKeys: 'si gioca con i tasti del gioco',
 };

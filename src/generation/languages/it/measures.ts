@@ -118,6 +118,8 @@ noLose nessuno può perdere, nessuno perda, non si possa perdere, non si perde, 
 noLose non perde nessuno
 noLose nessuno muore, non si perda mai, non muore nessuno
 key tasto, tasti, premere, premi, premendo, con, tastiera
+oneKey un solo tasto, un solo pulsante, un unico tasto, con un tasto, con un pulsante, solo la barra spaziatrice
+oneKey solo con la barra spaziatrice, soltanto la barra spaziatrice
 spaceKey barra spaziatrice, tasto spazio
 arrowKeys tasti freccia, frecce direzionali, frecce della tastiera, tasti direzionali, freccette
 space spazio

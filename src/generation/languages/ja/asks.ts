@@ -75,5 +75,6 @@ export const notes: AskNotes = {
   changed: '{n}に変えました',
   elsewhere: '舞台は「{n}」です',
   leftOut: '入らなかった言葉：{n}',
+  moreKeys: 'このゲームではキーがひとつでは足りません',
   ownKeys: 'ゲームのキーで操作します',
 };

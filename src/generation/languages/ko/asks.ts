@@ -78,5 +78,6 @@ export const notes: AskNotes = {
   changed: '바뀐 값: {n}',
   elsewhere: '배경은 {n}입니다',
   leftOut: '빠진 단어: {n}',
+  moreKeys: '이 게임은 키가 하나로는 부족해요',
   ownKeys: '게임의 키를 써요',
 };

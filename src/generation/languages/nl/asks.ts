@@ -152,5 +152,6 @@ export const notes: AskNotes = {
   changed: 'is {n} geworden',
   elsewhere: 'het spel speelt {n}',
   leftOut: 'zonder: {n}',
+  moreKeys: 'dit spel heeft meer dan één toets nodig',
   ownKeys: 'gespeeld wordt met de toetsen van het spel',
 };

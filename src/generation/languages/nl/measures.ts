@@ -117,6 +117,8 @@ noLose niemand kan verliezen, niet kunt verliezen, niet kan verliezen, verliezen
 noLose niemand hoeft te verliezen, kunnen niet verliezen, onbeperkt proberen
 noLose niemand gaat dood, er gaat niemand dood
 key toets, toetsen, druk, drukken, drukt, met, toetsenbord, knop
+oneKey met een knop, met een toets, slechts een knop, slechts een toets, maar een knop, maar een toets
+oneKey alleen de spatiebalk, alleen met de spatiebalk, enkel de spatiebalk
 spaceKey spatiebalk, spatietoets
 arrowKeys pijltjestoetsen, pijltoetsen, pijltjes
 space spatie

@@ -156,5 +156,6 @@ export const notes: AskNotes = {
   changed: 'zmieniono na {n}',
   elsewhere: 'gra toczy się {n}',
   leftOut: 'nie weszły: {n}',
+  moreKeys: 'ta gra wymaga więcej niż jednego klawisza',
   ownKeys: 'gra ma własne klawisze',
 };

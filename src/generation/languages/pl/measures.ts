@@ -114,6 +114,7 @@ noLose nikt nie może przegrać, nie dało się przegrać, nikt nie przegrał, p
 noLose nie da sie przegrac, nie można zginąć, nieograniczone próby, próbować do skutku
 noLose nikt nie ginie, nikt nie umiera, nic nie może zepsuć
 key klawisz, klawisze, klawiszem, klawiszami, klawiszy, naciska*, wciska*, przycisk*
+oneKey jeden przycisk, jednym przyciskiem, jeden klawisz, jednym klawiszem, tylko spacja, tylko spacją, tylko spację
 spaceKey spacja, spacją, spację, spacji
 arrowKeys strzałkami, strzałki na klawiaturze, klawisze strzałek, klawiszami strzałek
 space space

@@ -159,5 +159,6 @@ export const notes: AskNotes = {
   changed: 'virou {n}',
   elsewhere: 'o jogo se passa {n}',
   leftOut: 'sem: {n}',
+  moreKeys: 'este jogo precisa de mais de uma tecla',
   ownKeys: 'vale o teclado do jogo',
 };

@@ -115,6 +115,8 @@ noLose ninguém pode perder, que ninguém perca, sem poder perder, não se perde
 noLose não dê para perder, nunca perde, tentativas infinitas, não perca, não perde nunca
 noLose ninguém morre, não pode perde, nao pode perde, não morre ninguém
 key tecla, teclas, apertar, aperta, apertou, aperte, pressiona, pressionar, com, teclado
+oneKey um só botão, uma só tecla, um único botão, uma única tecla, com um botão, com uma tecla, só a barra de espaço
+oneKey apenas a barra de espaço, só com a barra de espaço, apenas com a barra de espaço, somente a barra de espaço
 spaceKey barra de espaço, tecla espaço, barra de espaços
 arrowKeys setas do teclado, teclas de seta, teclas de setas, setinhas
 space espaço

@@ -174,5 +174,6 @@ export const notes: AskNotes = {
   changed: 'изменено на {n}',
   elsewhere: 'игра проходит {n}',
   leftOut: 'не вошли: {n}',
+  moreKeys: 'в этой игре нужна не одна клавиша',
   ownKeys: 'действуют клавиши игры',
 };

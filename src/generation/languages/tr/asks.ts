@@ -144,5 +144,6 @@ export const notes: AskNotes = {
   changed: '{n} olarak değiştirildi',
   elsewhere: 'oyun {n} geçiyor',
   leftOut: 'yer almayanlar: {n}',
+  moreKeys: 'bu oyun birden fazla tuş ister',
   ownKeys: 'oyunun kendi tuşları geçerli',
 };

@@ -104,6 +104,7 @@ noLose kaybetmeden, ölümsüz, kaybetme yok, sonsuz can, sınırsız can, ölme
 noLose kimse kaybetmez, kaybedilmesin, kaybetmek olmasın, kaybedemez, kaybetmesin, kaybedilemez, yenilmek yok, yenilgi yok, sınırsız deneme
 noLose kimse ölmesin, kimse ölmez
 key ile, tuş*, bas*, klavye*
+oneKey tek tuş*, tek düğme*, sadece boşluk tuşu*, yalnızca boşluk tuşu*, sadece boşluk
 spaceKey boşluk tuşu*, space tuşu*, boşluk çubuğu*
 arrowKeys yön tuşları*, ok tuşları*
 space boşluk*, space

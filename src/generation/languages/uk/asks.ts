@@ -162,5 +162,6 @@ export const notes: AskNotes = {
   changed: 'змінено на {n}',
   elsewhere: 'гра відбувається {n}',
   leftOut: 'не ввійшли: {n}',
+  moreKeys: 'у цій грі потрібна не одна клавіша',
   ownKeys: 'діють клавіші гри',
 };

@@ -89,5 +89,6 @@ export const notes: AskNotes = {
   changed: '改为{n}',
   elsewhere: '游戏的地点是{n}',
   leftOut: '没有用上：{n}',
+  moreKeys: '这个游戏需要不止一个按键',
   ownKeys: '使用游戏自己的按键',
 };
