@@ -61,7 +61,10 @@ function nameAt(search: Search, from: number, to: number, key: string, stem: str
   if (bent && search.isThing(alone)) return undefined;
   // "un juego de un capibara": no form of "juego de uno"
   if (smallWords(language).has(tokens[to - 1]?.folded ?? '')) return undefined;
-  return bent && bent.words === to - from ? bent : misspelt(search, key, from, to);
+  if (bent && bent.words === to - from) return bent;
+  // "wordle 4 letters": no slip in a name adds a number that counts what comes next, as "gta 5" does
+  if (to - from > 1 && tokens[to - 1]?.type === 'number' && tokens[to]?.type === 'word') return undefined;
+  return misspelt(search, key, from, to);
 }
 
 function howNamed(search: Search, name: Name, from: number, to: number): Omit<NamedGame, keyof Name> {

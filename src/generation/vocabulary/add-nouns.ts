@@ -1,7 +1,7 @@
 /** Nouns of a dictionary beyond the lists of pictures: drawn without a picture of the set, of every day, frequent, and of a dictionary. */
 import { COMMON_NOUNS } from '../lexicon/common-nouns.js';
 import { frequentNouns } from '../lexicon/frequent.js';
-import { isLabelPicture, labelOf } from '../lexicon/labels.js';
+import { labelOf } from '../lexicon/labels.js';
 import { isPicture, pictureSort, type PictureSort } from '../lexicon/lexicon.js';
 import { nounRows } from '../lexicon/nouns.js';
 import { likenessOf, UNPICTURED } from '../lexicon/unpictured.js';
@@ -48,23 +48,34 @@ export function addCommonNouns(vocabulary: Vocabulary, words: Language | undefin
     if (!noun) return;
     const one = (noun.each ? undefined : names.get(thing)) ?? word;
     names.set(thing, one);
-    addNoun(vocabulary, word, form, noun.picture ?? labelOf(one), noun.sort);
-  });
-  eachPhrase(words?.localNouns ?? '', (head, word) => {
-    const picture = isPicture(head) ? head : labelOf(word);
-    addNoun(vocabulary, word, form, picture, isPicture(head) ? pictureSort(head) : (head as PictureSort));
+    const known = vocabulary.exact.entries.get(keyOf(word)) ?? [];
+    if (known.some(({ type, weight, kind }) => type === 'picture' && (weight >= NAME || kind !== undefined))) return;
+    // a label is of less weight than a keyword, so none of them may stay
+    forget(vocabulary, word, noun.picture === undefined ? undefined : noun.sort);
+    const entry: Omit<Entry, 'type'> =
+      noun.picture === undefined
+        ? { id: labelOf(one), weight: UNPICTURED_WEIGHT, kind: noun.sort }
+        : { id: noun.picture, weight: NAME, kind: noun.sort };
+    add(vocabulary, word, form, { type: 'picture', ...entry });
   });
 }
 
-/** A noun and its picture, where nothing better says what it is. */
-function addNoun(vocabulary: Vocabulary, word: string, form: 'exact' | 'noun', id: string, kind: PictureSort): void {
-  const known = vocabulary.exact.entries.get(keyOf(word)) ?? [];
-  if (known.some(({ type, weight, kind: listed }) => type === 'picture' && (weight >= NAME || listed !== undefined)))
-    return;
-  // a label is of less weight than a keyword, so none of them may stay
-  const label = isLabelPicture(id);
-  forget(vocabulary, word, label ? undefined : kind);
-  add(vocabulary, word, form, { type: 'picture', id, weight: label ? UNPICTURED_WEIGHT : NAME, kind });
+/** Nouns that a language has beside those of all, above what frequency, dictionaries and keywords lead to. */
+export function addLocalNouns(vocabulary: Vocabulary, words: Language | undefined): void {
+  const { exact } = vocabulary;
+  const form = words?.inflection && !SINGULAR_BY_RULE.has(vocabulary.language) ? 'exact' : 'noun';
+  eachPhrase(words?.localNouns ?? '', (head, word) => {
+    const known = exact.entries.get(keyOf(word)) ?? [];
+    if (known.some(({ type, weight }) => type === 'picture' && weight > BY_HAND)) return;
+    if (known.length > 0) exact.entries.set(keyOf(word), without(known, 'picture'));
+    const shown = isPicture(head);
+    add(vocabulary, word, form, {
+      type: 'picture',
+      id: shown ? head : labelOf(word),
+      weight: shown ? BY_HAND : UNPICTURED_WEIGHT,
+      kind: shown ? pictureSort(head) : (head as PictureSort),
+    });
+  });
 }
 
 /** Frequent nouns, which were read one by one: above the pictures that a keyword or a name leads to, below the lists by hand. */

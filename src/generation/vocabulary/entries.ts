@@ -1,5 +1,6 @@
 /** What a dictionary is made of: phrases by their pieces, and what each means. */
 import { foldWord, nounStem, verbStem } from '../lexicon/fold.js';
+import { simplified } from '../lexicon/simplified.js';
 import type { PictureSort } from '../lexicon/lexicon.js';
 import { isGlyph, joinKey, phraseParts, toHiragana } from './tokens.js';
 
@@ -70,7 +71,8 @@ export type Form = 'exact' | 'noun' | 'verb';
 
 /** Puts a phrase into the tiers: as written, and by its stem. */
 export function add(vocabulary: Vocabulary, phrase: string, form: Form, entry: Entry): void {
-  const raw = phraseParts(phrase.toLowerCase());
+  const lower = phrase.toLowerCase();
+  const raw = phraseParts(vocabulary.language === 'zh' ? simplified(lower) : lower);
   put(vocabulary.exact, raw.map(foldWord), entry);
   if (form === 'exact') return;
   const glyphs = raw.every(isGlyph);

@@ -1,5 +1,6 @@
 /** A prompt's words: one token a word, one a character in scripts without spaces, one an emoji, one a mark that parts clauses. */
 import { foldWord, nounStem, verbStem } from '../lexicon/fold.js';
+import { simplified } from '../lexicon/simplified.js';
 import type { NormalText } from './normalise.js';
 
 export type TokenType = (typeof TYPES)[number];
@@ -69,15 +70,16 @@ export function tokenise(normal: NormalText, language: string): Token[] {
     const found = match[0];
     const type = TYPES[match.slice(1).findIndex((group) => group !== undefined)] ?? 'word';
     const isWord = type === 'word';
-    const folded = isWord ? foldWord(found) : found;
+    const glyph = language === 'zh' ? simplified(found) : found;
+    const folded = isWord ? foldWord(found) : glyph;
     tokens.push({
       type,
       text: found,
       start: offsets[at] ?? 0,
       end: offsets[at + found.length] ?? offsets.at(-1) ?? 0,
       folded,
-      noun: isWord ? nounStem(found, language) : toHiragana(found),
-      verb: isWord ? verbStem(found, language) : toHiragana(found),
+      noun: isWord ? nounStem(found, language) : toHiragana(glyph),
+      verb: isWord ? verbStem(found, language) : toHiragana(glyph),
       boundary: type !== 'glyph' || !starts || starts.has(at),
       spaced: at > last,
     });

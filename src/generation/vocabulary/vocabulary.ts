@@ -3,7 +3,7 @@ import type { NamedGame } from './named.types.js';
 import { hypernymRows, LEXICON_LANGUAGES, pictureSort, wordRows } from '../lexicon/lexicon.js';
 import { otherWords } from '../lexicon/nouns.js';
 import { UNPICTURED } from '../lexicon/unpictured.js';
-import { addCommonNouns, addFrequent, addNouns, addUnpictured, NAME } from './add-nouns.js';
+import { addCommonNouns, addFrequent, addLocalNouns, addNouns, addUnpictured, NAME } from './add-nouns.js';
 import { add, keyOf, tier, type Entry, type EntryType, type Tier, type Vocabulary } from './entries.js';
 import { smallWords } from './language.js';
 import { joinKey, type Token } from './tokens.js';
@@ -85,6 +85,7 @@ function build(language: string): Vocabulary {
   addCommonNouns(vocabulary, words);
   addFrequent(vocabulary);
   addNouns(vocabulary);
+  addLocalNouns(vocabulary, words);
   for (const word of otherWords(language)) {
     const known = vocabulary.exact.entries.get(keyOf(word)) ?? [];
     if (known.every(({ type, weight, kind }) => type !== 'picture' || (weight < NAME && kind === undefined)))

@@ -82,12 +82,9 @@ describe('what is taken or saved from whom', () => {
 describe('allies', () => {
   it('arm the towers', () => {
     const { cast, genre } = read('tower defense with archers and catapults against goblins');
-    expect([genre, cast.hero.sprite, named(cast.enemies), named(cast.items)]).toEqual([
-      'tower_defense',
-      'archer',
-      ['cave-goblin'],
-      ['catapult'],
-    ]);
+    expect([genre, named(cast.enemies)]).toEqual(['tower_defense', ['cave-goblin']]);
+    // one of them may lead the others
+    expect([cast.hero.sprite, ...named(cast.items)]).toEqual(expect.arrayContaining(['archer', 'catapult']));
   });
 
   it.each([

@@ -5,7 +5,9 @@ export const farPlaces: FarPlaces = {
   before: 'in|im|ins|auf|beim|bei|am|durch',
   places: `
 home | waschsalon*, wartezimmer*, friseursalon*, frisör*, friseur*, altersheim*, pflegeheim*, seniorenheim*, sauna*, waisenhaus*
-city | depot*, betriebshof*, lagerhalle*, lagerhaus*, gefängnis*, knast*, gericht, gerichtssaal*, polizeiwache*, polizeirevier*, kino*, theater*, opernhaus*, casino*, kasino*, finanzamt*, recyclinghof*, wertstoffhof*, müllkippe*, mülldeponie*, waschanlage*, waschstraße*, apotheke*, druckerei*, callcenter*, parkhaus*, tiefgarage*, schlachthof*, botschaft*, fahrstuhl*, aufzug*
+city | depot*, betriebshof*, lagerhalle*, lagerhaus*, gefängnis*, knast*, gericht, gerichtssaal*, polizeiwache*, polizeirevier*, kino*, theater*, opernhaus*, casino*, kasino*
+city | finanzamt*, recyclinghof*, wertstoffhof*, müllkippe*, mülldeponie*, waschanlage*, waschstraße*, apotheke*, druckerei*, callcenter*, parkhaus*, tiefgarage*, schlachthof*
+city | botschaft*, fahrstuhl*, aufzug*
 village | pfandhaus*, antiquitätenladen*, trödelladen*, auktionshaus*
 cyberpunk | kraftwerk*, atomkraftwerk*
 ocean | bohrinsel*, kreuzfahrtschiff*

@@ -19,7 +19,7 @@ export interface Example extends Told {
 const ASKED = 0.3;
 
 /** `least`: in how many prompts a feature must be seen; `small`: weights that say nothing; `kept`: features of a prompt at each step */
-export const OPTIONS = { rounds: 14, rate: 0.2, decay: 0.015, least: 2, small: 4, kept: 0.7 };
+export const OPTIONS = { rounds: 20, rate: 0.1, decay: 0.015, least: 2, small: 4, kept: 0.7 };
 
 function sequence(seed: number): (below: number) => number {
   let state = seed >>> 0;
