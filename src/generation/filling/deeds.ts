@@ -4,6 +4,8 @@ import { designText, type GameDesign, type Genre } from '../design.js';
 import { shownName } from '../games/dictionary.js';
 import { GAMES } from '../games/games.js';
 import { whyChosen, whyTold } from '../games/told.js';
+import { foldWord } from '../lexicon/fold.js';
+import { smallWords } from '../vocabulary/language.js';
 import { pointedKind } from './kind.js';
 import { kindOf } from './named.js';
 
@@ -44,7 +46,8 @@ export function toldByDeeds({ name, sure, spans }: Deeds, made: Genre, language:
   if (made === kind && sure >= SURE)
     return game ? { game: game.id, name: shownName(game, language), fit: 'exact' } : undefined;
   // with less, the words that speak most for it do so by accident: "closest to Tuesday" helps nobody
-  const told = sure >= CALLED ? spans : [];
+  const small = smallWords(language);
+  const told = sure >= CALLED ? spans.filter(({ text }) => !small.has(foldWord(text))) : [];
   const words = told.map(({ text }) => designText(text, LONGEST)).filter((text) => text !== '');
   return { fit: made === kind ? 'near' : 'far', why: whyChosen(words, made, language) };
 }

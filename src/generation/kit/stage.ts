@@ -202,8 +202,16 @@ export function createStage<S>(
 
 const NO_INSET = { top: 0, bottom: 0 };
 
+/** CSS pixels of a side, at least: a frame that is not laid out yet leaves no room at all. */
+const LEAST_TABLE = 80;
+
 /** Where the game itself is shown on its title: most of the room, so that its corners stay in it when it is tilted. */
-const tableIn = ({ x, y, w, h }: Box): Box => ({ x: x + w * 0.06, y: y + h * 0.06, w: w * 0.88, h: h * 0.84 });
+const tableIn = ({ x, y, w, h }: Box): Box => ({
+  x: x + w * 0.06,
+  y: y + h * 0.06,
+  w: Math.max(LEAST_TABLE, w * 0.88),
+  h: Math.max(LEAST_TABLE, h * 0.84),
+});
 
 /** Where the ground of a view that follows is in the window, in CSS pixels, if it says so. */
 function horizonOf(view: View, h: number, inset: { top: number; bottom: number }, scale: number): number | undefined {

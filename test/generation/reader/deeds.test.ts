@@ -29,7 +29,7 @@ describe('the game of deeds', () => {
   it('is told by words of the prompt where it is not plain', () => {
     const { asked, fit, fitReason } = readingOf(read('grandma steers a scooter round the potholes'));
     expect([asked, fit]).toEqual([null, 'near']);
-    expect(fitReason).toMatch(/^You didn’t name a kind of game\. .*“.+”: .+\.$/u);
+    expect(fitReason).toMatch(/^Closest to “.+”: .+\.$/u);
   });
 
   it.each([

@@ -16,7 +16,7 @@ export const WORDS: GameWords = {
     near: '{asked} ist noch nicht möglich. Das kommt dem nahe: {made}.',
     far: '{asked} ist noch nicht möglich. Am ehesten passt: {made}.',
     unknown: '„{asked}“ kennen wir nicht. Stattdessen: {made}.',
-    deeds: 'Du hast keine Spielart genannt. Am nächsten an {said}: {made}.',
-    open: 'Du hast keine Spielart genannt. Gemacht wurde: {made}.',
+    deeds: 'Kommt {said} am nächsten: {made}.',
+    open: 'Keine Spielart genannt. Passend dazu: {made}.',
   },
 };

@@ -21,7 +21,7 @@ export const WORDS: GameWords = {
     near: '{asked} can’t be made yet. This comes close: {made}.',
     far: '{asked} can’t be made yet. The nearest there is: {made}.',
     unknown: '“{asked}” isn’t a game we know. Made instead: {made}.',
-    deeds: 'You didn’t name a kind of game. Closest to {said}: {made}.',
-    open: 'You didn’t name a kind of game. Made: {made}.',
+    deeds: 'Closest to {said}: {made}.',
+    open: 'No kind of game is named. Made to fit: {made}.',
   },
 };

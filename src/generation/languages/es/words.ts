@@ -19,7 +19,7 @@ export const WORDS: GameWords = {
     near: '{asked}: todavía no es posible. Se le parece mucho: {made}.',
     far: '{asked}: todavía no es posible. Lo más cercano: {made}.',
     unknown: 'No conocemos «{asked}». En su lugar: {made}.',
-    deeds: 'No dijiste qué tipo de juego querías. Lo más parecido a {said}: {made}.',
-    open: 'No dijiste qué tipo de juego querías. Se ha hecho: {made}.',
+    deeds: 'Lo más parecido a {said}: {made}.',
+    open: 'No se indica un tipo de juego. Se ha hecho: {made}.',
   },
 };

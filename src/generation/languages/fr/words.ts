@@ -20,7 +20,7 @@ export const WORDS: GameWords = {
     near: '{asked} : pas encore possible. Très proche : {made}.',
     far: '{asked} : pas encore possible. Le plus proche : {made}.',
     unknown: 'Nous ne connaissons pas « {asked} ». À la place : {made}.',
-    deeds: 'Aucun genre de jeu n’est indiqué. Le plus proche de {said} : {made}.',
+    deeds: 'Le plus proche de {said} : {made}.',
     open: 'Aucun genre de jeu n’est indiqué. Voici : {made}.',
   },
 };

@@ -15,7 +15,7 @@ export const WORDS: GameWords = {
     near: '{asked} belum bisa dibuat. Yang mirip: {made}.',
     far: '{asked} belum bisa dibuat. Yang paling dekat: {made}.',
     unknown: 'Kami tidak mengenal “{asked}”. Sebagai gantinya: {made}.',
-    deeds: 'Jenis game tidak disebutkan. Yang paling dekat dengan {said}: {made}.',
+    deeds: 'Yang paling dekat dengan {said}: {made}.',
     open: 'Jenis game tidak disebutkan. Yang dibuat: {made}.',
   },
 };

@@ -18,7 +18,7 @@ export const WORDS: GameWords = {
     near: '{asked}: non è ancora possibile. Molto simile: {made}.',
     far: '{asked}: non è ancora possibile. Il più vicino: {made}.',
     unknown: 'Non conosciamo “{asked}”. Al suo posto: {made}.',
-    deeds: 'Non hai indicato un tipo di gioco. Il più vicino a {said}: {made}.',
-    open: 'Non hai indicato un tipo di gioco. Ecco: {made}.',
+    deeds: 'Il più vicino a {said}: {made}.',
+    open: 'Nessun tipo di gioco indicato. Ecco: {made}.',
   },
 };

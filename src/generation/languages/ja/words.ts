@@ -17,7 +17,7 @@ export const WORDS: GameWords = {
     near: '「{asked}」はまだ作れないため、よく似た「{made}」にしました。',
     far: '「{asked}」はまだ作れないため、いちばん近い「{made}」にしました。',
     unknown: '「{asked}」は知らないゲームのため、代わりに「{made}」にしました。',
-    deeds: 'ゲームの種類の指定がなかったため、{said}にいちばん近いものにしました：{made}。',
+    deeds: '{said}にいちばん近いものにしました：{made}。',
     open: 'ゲームの種類の指定がなかったため、こちらにしました：{made}。',
   },
 };

@@ -17,7 +17,7 @@ export const WORDS: GameWords = {
     near: '{asked}: 아직 만들 수 없습니다. 아주 비슷한 게임: {made}.',
     far: '{asked}: 아직 만들 수 없습니다. 가장 가까운 게임: {made}.',
     unknown: '‘{asked}’: 모르는 게임입니다. 대신 만든 게임: {made}.',
-    deeds: '게임 종류가 정해져 있지 않아 {said}에 가장 가까운 것으로 만들었습니다: {made}.',
+    deeds: '{said}에 가장 가까운 것으로 만들었습니다: {made}.',
     open: '게임 종류가 정해져 있지 않아 이렇게 만들었습니다: {made}.',
   },
 };

@@ -16,7 +16,7 @@ export const WORDS: GameWords = {
     near: '{asked} kan nog niet. Dit lijkt erop: {made}.',
     far: '{asked} kan nog niet. Het dichtst in de buurt: {made}.',
     unknown: '“{asked}” kennen we niet. In plaats daarvan: {made}.',
-    deeds: 'Je noemde geen soort spel. Het dichtst bij {said}: {made}.',
-    open: 'Je noemde geen soort spel. Gemaakt: {made}.',
+    deeds: 'Het dichtst bij {said}: {made}.',
+    open: 'Geen soort spel genoemd. Gemaakt: {made}.',
   },
 };

@@ -15,7 +15,7 @@ export const WORDS: GameWords = {
     near: '{asked}: jeszcze niedostępne. Podobna gra: {made}.',
     far: '{asked}: jeszcze niedostępne. Najbliższa gra: {made}.',
     unknown: 'Nie znamy gry „{asked}”. Zamiast niej: {made}.',
-    deeds: 'Nie podano rodzaju gry. Najbliżej {said}: {made}.',
+    deeds: 'Najbliżej {said}: {made}.',
     open: 'Nie podano rodzaju gry. Powstało: {made}.',
   },
 };

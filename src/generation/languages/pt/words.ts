@@ -19,7 +19,7 @@ export const WORDS: GameWords = {
     near: '{asked}: ainda não é possível. Bem parecido: {made}.',
     far: '{asked}: ainda não é possível. O mais próximo: {made}.',
     unknown: 'Não conhecemos “{asked}”. Em vez disso: {made}.',
-    deeds: 'Nenhum tipo de jogo foi indicado. O mais próximo de {said}: {made}.',
+    deeds: 'O mais próximo de {said}: {made}.',
     open: 'Nenhum tipo de jogo foi indicado. Foi feito: {made}.',
   },
 };

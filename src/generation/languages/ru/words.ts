@@ -19,7 +19,7 @@ export const WORDS: GameWords = {
     near: '{asked}: пока недоступно. Очень похоже: {made}.',
     far: '{asked}: пока недоступно. Ближе всего: {made}.',
     unknown: 'Игру «{asked}» мы не знаем. Вместо неё: {made}.',
-    deeds: 'Вид игры не назван. Ближе всего к {said}: {made}.',
+    deeds: 'Ближе всего к {said}: {made}.',
     open: 'Вид игры не назван. Сделано: {made}.',
   },
 };

@@ -17,7 +17,7 @@ export const WORDS: GameWords = {
     near: '{asked} henüz yapılamıyor. Çok benzeri: {made}.',
     far: '{asked} henüz yapılamıyor. En yakını: {made}.',
     unknown: '“{asked}” bilmediğimiz bir oyun. Onun yerine: {made}.',
-    deeds: 'Bir oyun türü belirtmedin. {said} için en yakını: {made}.',
-    open: 'Bir oyun türü belirtmedin. Yapılan: {made}.',
+    deeds: '{said} için en yakını: {made}.',
+    open: 'Oyun türü belirtilmemiş. Yapılan: {made}.',
   },
 };

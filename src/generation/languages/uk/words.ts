@@ -16,7 +16,7 @@ export const WORDS: GameWords = {
     near: '{asked}: поки що недоступно. Дуже схоже: {made}.',
     far: '{asked}: поки що недоступно. Найближче: {made}.',
     unknown: 'Гру «{asked}» ми не знаємо. Натомість: {made}.',
-    deeds: 'Вид гри не названо. Найближче до {said}: {made}.',
+    deeds: 'Найближче до {said}: {made}.',
     open: 'Вид гри не названо. Зроблено: {made}.',
   },
 };

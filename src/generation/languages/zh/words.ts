@@ -15,7 +15,7 @@ export const WORDS: GameWords = {
     near: '“{asked}”暂时还做不了，这是很相近的{made}。',
     far: '“{asked}”暂时还做不了，最接近的是{made}。',
     unknown: '没听说过“{asked}”，换成了{made}。',
-    deeds: '你没有说明游戏类型。与{said}最接近的是：{made}。',
-    open: '你没有说明游戏类型。做成了：{made}。',
+    deeds: '与{said}最接近的是：{made}。',
+    open: '没有说明游戏类型。做成了：{made}。',
   },
 };
