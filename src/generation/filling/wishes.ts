@@ -56,7 +56,9 @@ export function withWishes(plain: Draft, wished: Wished): GameDesign {
     content: contentAsk(design, brief) ?? subject,
     colours,
   });
-  const named = subject ? { ...design.named, ...withoutFactsOf(subject.text, design) } : design.named;
+  // that the game cannot be made at all is told before what it cannot be about, which the wishes tell
+  const isNear = design.named?.why !== undefined;
+  const named = subject && !isNear ? { ...design.named, ...withoutFactsOf(subject.text, design) } : design.named;
   return { ...design, ...(named ? { named } : {}), asks };
 }
 
