@@ -81,7 +81,7 @@ export const duel = defineKind<State>({
       sincePower: 0,
       things: [],
       radius: RADIUS,
-      human: g.has('twoPlayers'),
+      human: false,
       byPointer: false,
       at: null,
       rally: 0,
