@@ -1,9 +1,14 @@
 /** The game as its bot plays it, shown on the title of a game in which nobody was asked for: what is seen there is what one gets. */
-import type { GameDesign } from '../design.js';
+import { mix } from './colour.js';
 import { mergePads, newPad } from './pad.js';
 import { subSeed } from './random.js';
 import { Session, type Effects } from './session.js';
-import type { GameData, Kind, View } from './types.js';
+import type { Box, TitleScene } from './title.js';
+import type { GameData, Kind } from './types.js';
+
+declare global {
+  var __DEMO__: typeof Demo | undefined;
+}
 
 /** frames until a board is dealt and a few moves are made; they pass at once */
 const BEFORE = 150;
@@ -14,9 +19,12 @@ const LONGEST = 3600;
 /** milliseconds that a frame may take of a page that shows other things as well */
 const LATE = 10;
 
-/** Whether a title shows the game itself: all of it is in the window, and nobody was asked for who could stand there. */
-export function showsItself(view: View, { cast }: GameDesign): boolean {
-  return view.kind === 'board' && [cast.hero, ...cast.enemies].every(({ from }) => from !== 'prompt');
+/** CSS pixels of a side, at least: a frame that is not laid out yet leaves no room at all. */
+const LEAST = 80;
+
+/** Puts the game on the title where the stage finds it; called once, before the game, in pages of kinds that have it there. */
+export function layDemo(): void {
+  globalThis.__DEMO__ = Demo;
 }
 
 /** A run that nobody plays; what it shows of the answers is not what the player will be asked. */
@@ -47,6 +55,45 @@ export class Demo<S> {
     const began = performance.now();
     for (let i = first ? AT_ONCE : 1; i > 0; i--) this.play();
     if (performance.now() - began > LATE) this.late++;
+  }
+
+  /** Where it is shown: most of the room, so that its corners stay in it when it is tilted. */
+  boxIn({ x, y, w, h }: Box): Box {
+    return { x: x + w * 0.06, y: y + h * 0.06, w: Math.max(LEAST, w * 0.88), h: Math.max(LEAST, h * 0.84) };
+  }
+
+  /**
+   * Draws it lying a little tilted in the title's light. `box` is where, `w`×`h` how large the game is in the middle of it, in CSS
+   * pixels; `game` draws it there.
+   */
+  draw(
+    ctx: CanvasRenderingContext2D,
+    title: TitleScene,
+    box: Box,
+    w: number,
+    h: number,
+    ratio: number,
+    game: () => void,
+  ): void {
+    const { palette, style } = this.data.design.theme;
+    const [x, y] = [(box.w - w) / 2, (box.h - h) / 2];
+    const round = Math.min(w, h) * 0.04;
+    ctx.save();
+    ctx.translate(box.x + box.w / 2, box.y + box.h / 2);
+    if (style !== 'pixel') ctx.rotate(-0.035);
+    title.light(ctx, 0, 0, Math.max(w, h) * 0.7, 0);
+    ctx.translate(-box.w / 2, -box.h / 2);
+    ctx.beginPath();
+    ctx.roundRect(x, y, w, h, round);
+    ctx.shadowColor = 'rgba(0,0,0,.45)';
+    ctx.shadowBlur = round * 2 * ratio;
+    ctx.shadowOffsetY = round * ratio;
+    ctx.fillStyle = mix(palette.sky, palette.near, 0.5);
+    ctx.fill();
+    ctx.shadowColor = 'transparent';
+    ctx.clip();
+    game();
+    ctx.restore();
   }
 
   private begin(): Session<S> {

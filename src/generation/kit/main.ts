@@ -14,7 +14,6 @@ import {
   setTilesPixelated,
 } from 'littlejsengine';
 import { Controls, keyPressed } from './controls.js';
-import { showsItself } from './demo.js';
 import { installHook } from './hook.js';
 import { listen, tell } from './messages.js';
 import { Music } from './music.js';
@@ -24,6 +23,7 @@ import { Play } from './play.js';
 import { showsLives } from './points.js';
 import { Sounds } from './sound.js';
 import { Sprites } from './sprites.js';
+import { showsItself } from './shows-itself.js';
 import { createStage } from './stage.js';
 import { dressed } from './style/palette.js';
 import { Quantiser } from './style/quantise.js';

@@ -3,7 +3,6 @@ import { mainCanvasSize, mainContext, setCanvasPixelRatio } from 'littlejsengine
 import { Backdrop } from './backdrop.js';
 import { mix } from './colour.js';
 import { FONT } from './css.js';
-import { Demo, showsItself } from './demo.js';
 import { Pace } from './pace.js';
 import { CanvasPainter } from './painter.js';
 import { Particles } from './particles.js';
@@ -12,6 +11,7 @@ import type { Play } from './play.js';
 import { Random, subSeed } from './random.js';
 import { extentOf, scaleOf } from './scale.js';
 import { SILENT, type Effects } from './session.js';
+import { showsItself } from './shows-itself.js';
 import type { Sprites } from './sprites.js';
 import { Overlay } from './style/overlay.js';
 import type { Quantiser } from './style/quantise.js';
@@ -70,7 +70,7 @@ export function createStage<S>(
   // the title is a picture of the place, also where the game is seen from above
   const front = kind.backdrop === 'side' ? backdrop : new Backdrop(design, 'side', sprites, quantiser);
   const titleScene = new TitleScene(kind.sides ? sidesOnly(design) : design, sprites);
-  const demo = showsItself(view, design) ? new Demo(kind, data, SILENT, calm) : undefined;
+  const demo = showsItself(view, design) ? new globalThis.__DEMO__!(kind, data, SILENT, calm) : undefined;
   const screen = new Screen(style);
   const overlay = new Overlay(design, view.kind === 'follow');
   const transition = new Transition(style, mix(palette.accent, '#000000', 0.25), calm);
@@ -148,7 +148,7 @@ export function createStage<S>(
       const title = play.phase === 'title';
       const inset = { top: topOf(w), bottom };
       const room = title ? roomOf() : undefined;
-      const table = demo && room ? tableIn(room) : undefined;
+      const table = room && demo?.boxIn(room);
       const s = (table && demo?.session) ?? play.session;
       Object.assign(s, table ? extentOf(view, table.w, table.h, NO_INSET) : extentOf(view, w, h, inset));
       if (play.phase === 'play' && pace.late(performance.now()) && dpr > 1) setCanvasPixelRatio((dpr = 1));
@@ -173,7 +173,7 @@ export function createStage<S>(
           horizon: room ? titleScene.groundOf(room, h) + 8 : horizonOf(view, h, inset, painter.scale),
         });
       if (table) {
-        titleScene.table(ctx, table, s.width * painter.scale, s.height * painter.scale, ratio, () => {
+        demo?.draw(ctx, titleScene, table, s.width * painter.scale, s.height * painter.scale, ratio, () => {
           painter.begin(ctx, now, s);
           kind.draw(painter, s.state, s);
           painter.end();
@@ -201,17 +201,6 @@ export function createStage<S>(
 }
 
 const NO_INSET = { top: 0, bottom: 0 };
-
-/** CSS pixels of a side, at least: a frame that is not laid out yet leaves no room at all. */
-const LEAST_TABLE = 80;
-
-/** Where the game itself is shown on its title: most of the room, so that its corners stay in it when it is tilted. */
-const tableIn = ({ x, y, w, h }: Box): Box => ({
-  x: x + w * 0.06,
-  y: y + h * 0.06,
-  w: Math.max(LEAST_TABLE, w * 0.88),
-  h: Math.max(LEAST_TABLE, h * 0.84),
-});
 
 /** Where the ground of a view that follows is in the window, in CSS pixels, if it says so. */
 function horizonOf(view: View, h: number, inset: { top: number; bottom: number }, scale: number): number | undefined {

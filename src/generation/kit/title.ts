@@ -85,32 +85,6 @@ export class TitleScene {
     }
   }
 
-  /**
-   * Where nobody stands there: the game itself, lying a little tilted in its light. `box` is where, `w`×`h` how large the game is in
-   * the middle of it, in CSS pixels; `game` draws it there.
-   */
-  table(ctx: CanvasRenderingContext2D, box: Box, w: number, h: number, ratio: number, game: () => void): void {
-    const { palette, style } = this.design.theme;
-    const [x, y] = [(box.w - w) / 2, (box.h - h) / 2];
-    const round = Math.min(w, h) * 0.04;
-    ctx.save();
-    ctx.translate(box.x + box.w / 2, box.y + box.h / 2);
-    if (style !== 'pixel') ctx.rotate(-0.035);
-    this.light(ctx, 0, 0, Math.max(w, h) * 0.7, 0);
-    ctx.translate(-box.w / 2, -box.h / 2);
-    ctx.beginPath();
-    ctx.roundRect(x, y, w, h, round);
-    ctx.shadowColor = 'rgba(0,0,0,.45)';
-    ctx.shadowBlur = round * 2 * ratio;
-    ctx.shadowOffsetY = round * ratio;
-    ctx.fillStyle = mix(palette.sky, palette.near, 0.5);
-    ctx.fill();
-    ctx.shadowColor = 'transparent';
-    ctx.clip();
-    game();
-    ctx.restore();
-  }
-
   /** `y`: where the feet are */
   private put(
     ctx: CanvasRenderingContext2D,
@@ -153,7 +127,8 @@ export class TitleScene {
     ctx.restore();
   }
 
-  private light(ctx: CanvasRenderingContext2D, x: number, y: number, r: number, now: number): void {
+  /** The light around `x`, `y`, which reaches `r` CSS pixels. */
+  light(ctx: CanvasRenderingContext2D, x: number, y: number, r: number, now: number): void {
     const { palette: p, style } = this.design.theme;
     if (!this.halo) {
       this.halo = document.createElement('canvas');

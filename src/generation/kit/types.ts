@@ -271,6 +271,8 @@ export interface Kind<S = unknown> {
   readonly saysAt?: number;
   /** what a level brings in is told high up, where nothing is but sky, as in a view that follows; absent: of a board, beside or below it */
   readonly tellsAbove?: boolean;
+  /** its title shows who plays also where nobody was asked for; absent: a board is shown there, played by its bot */
+  readonly titleShowsCast?: true;
   /** it paints all of the window itself, opaque: what lies behind is then not drawn in play */
   readonly covers?: boolean | ((design: GameDesign) => boolean);
   /** its pages carry the painter of their theme's floor (`floors/ground.ts`) */

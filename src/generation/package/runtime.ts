@@ -54,6 +54,10 @@ async function bundle(contents: string, resolveDir: string, platform: 'browser' 
   return text.replaceAll(/<(?=\/script|!--)/giu, '\\x3c');
 }
 
+/** Whether a page of the kind may show the game itself on its title. */
+const isShownOnTitle = ({ view, titleShowsCast }: NonNullable<ReturnType<typeof entryOf>>['kind']): boolean =>
+  !titleShowsCast && (typeof view === 'function' || view.kind === 'board');
+
 /** The page's script of that kind, with questions where the design has them; throws where the kind is not registered. */
 export function kindScript(game: Genre | Played): Promise<string> {
   const design = typeof game === 'string' ? { genre: game } : game;
@@ -66,6 +70,7 @@ export function kindScript(game: Genre | Played): Promise<string> {
     (kind.kind.backdrop === 'top'
       ? `import { layGround } from ${from('kit', 'backdrop', 'ground')};\nlayGround();\n`
       : '') +
+    (isShownOnTitle(kind.kind) ? `import { layDemo } from ${from('kit', 'demo')};\nlayDemo();\n` : '') +
     `import { ${kind.name} } from ${from('genres', kind.module)};\n`;
   if (!kind.inHalves) return once(kind.name, () => bundle(`${one}start(${kind.name});`, here, 'browser'));
   return once(`${kind.name} for two`, () =>

@@ -1,13 +1,16 @@
 /** What a title shows where nobody was asked for: the game as its bot plays it, never what the player is to find. */
 import { describe, expect, it } from 'vitest';
 import { KINDS, supported } from '../../../src/generation/genres/index.js';
-import { Demo, showsItself } from '../../../src/generation/kit/demo.js';
+import { Demo, layDemo } from '../../../src/generation/kit/demo.js';
 import { of } from '../../../src/generation/kit/of.js';
 import { SILENT } from '../../../src/generation/kit/session.js';
+import { showsItself } from '../../../src/generation/kit/shows-itself.js';
 import { dressed } from '../../../src/generation/kit/style/palette.js';
 import { readPrompt } from '../../../src/generation/read-prompt.js';
 import type { GameDesign } from '../../../src/generation/design.js';
 import type { Kind } from '../../../src/generation/kit/types.js';
+
+layDemo();
 
 const read = (prompt: string): GameDesign =>
   dressed(readPrompt({ prompt, seed: 3, supported: supported().map(({ genre }) => genre) }));

@@ -37,6 +37,7 @@ export const cleaning = defineKind<State>({
   genre: 'cleaning_game',
   rules: ['lives', 'timer', 'collect', 'levels', 'fast', 'slow', 'noEnemies', 'gentle', 'confetti'],
   view: { kind: 'board', w: W, h: H, tallest: TALLEST, widest: WIDEST },
+  titleShowsCast: true,
   touch: { move: 'none' },
   lives: 3,
   levels: levelsOf,

@@ -16,6 +16,7 @@ export const dressUp = defineKind<State>({
   genre: 'dress_up',
   rules: ['collect', 'levels', 'noEnemies', 'gentle', 'confetti'],
   view: { kind: 'board', w: W, h: H, tallest: TALLEST },
+  titleShowsCast: true,
   touch: { move: 'none' },
   lives: 0,
   levels: 8,
