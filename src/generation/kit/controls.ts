@@ -105,11 +105,12 @@ export class Controls {
   read(toWorld: (x: number, y: number) => { x: number; y: number }): void {
     const held = (...codes: string[]): boolean => codes.some((code) => keyIsDown(code) || keyWasPressed(code));
     const { keyboard: k, keyboard2: k2 } = this;
-    const way = (pad: Pad, ...[left, right, up, down]: readonly (readonly string[])[]): void => {
-      pad.left = held(...(left ?? []));
-      pad.right = held(...(right ?? []));
-      pad.up = held(...(up ?? []));
-      pad.down = held(...(down ?? []));
+    type Keys = readonly string[];
+    const way = (pad: Pad, left: Keys, right: Keys, up: Keys, down: Keys): void => {
+      pad.left = held(...left);
+      pad.right = held(...right);
+      pad.up = held(...up);
+      pad.down = held(...down);
     };
     if (this.second === 'shares') {
       way(k, ['KeyA'], ['KeyD'], ['KeyW'], ['KeyS']);

@@ -11,7 +11,8 @@ export interface TitleCast {
   readonly deco: readonly Actor[];
 }
 
-const isAsked = (actor: Actor | undefined): boolean => actor?.from === 'prompt';
+/** Whether the prompt names it. */
+export const isAsked = (actor: Actor | undefined): boolean => actor?.from === 'prompt';
 
 const isPlate = ({ sprite }: Actor): boolean => sprite.startsWith('label:');
 

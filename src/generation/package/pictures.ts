@@ -136,6 +136,8 @@ export function withinBudget(design: GameDesign, script: string): GameDesign {
       cast[part] = cast[part].filter((actor) => actor !== largest);
     }
   }
+  // every kind does without a goal that is seen
+  if (cast.goal && cast.goal.from !== 'prompt' && isTooLarge(cast)) cast.goal = undefined;
   // a word is read without its picture as well; the first ones keep theirs longest
   while (words && isTooLarge(cast) && words.list.some(({ sprite }) => sprite !== undefined)) {
     const last = words.list.findLastIndex(({ sprite }) => sprite !== undefined);
