@@ -215,6 +215,9 @@ export const RULE_NUMBERS: ReadonlyMap<RuleName, RuleNumber> = new Map(
   }),
 );
 
+/** Rules of one game. */
+export const MOST_RULES = 16;
+
 export const gameDesignSchema = z.object({
   v: z.literal(1),
   seed: z.number().int().min(0).max(0xffffffff),
@@ -277,7 +280,7 @@ export const gameDesignSchema = z.object({
     /** pictures of the scenery, never of anything that matters to play */
     deco: z.array(actorSchema).max(6).default([]),
   }),
-  rules: z.array(ruleSchema).max(16),
+  rules: z.array(ruleSchema).max(MOST_RULES),
   difficulty: z.enum(DIFFICULTIES),
   /** lines for the title card and the manifest: which key does what, in the game's language */
   controls: z.array(z.object({ key: text(40), action: text(80), glass: z.enum(GLASS).optional() })).max(8),

@@ -1,6 +1,6 @@
 /** Places that a prompt asks for and no theme shows: "in a laundromat", "im Wartezimmer", and names right behind the game, "a runner at Fort Quill". */
 import type { ThemeId } from '../design-lists.js';
-import { FAR_PLACES } from '../languages/far-places.js';
+import { LANGUAGES } from '../languages/index.js';
 import type { Stretch } from './quoted.js';
 
 export interface FarPlace extends Stretch {
@@ -9,7 +9,7 @@ export interface FarPlace extends Stretch {
 }
 
 /** Of one prompt. */
-export const MOST_FAR_PLACES = 2;
+const MOST_FAR_PLACES = 2;
 
 const LETTER = String.raw`[\p{L}\p{M}]`;
 /** Words between "in" and the place: "in a quiet little laundromat". */
@@ -52,7 +52,7 @@ const UNSPACED: ReadonlySet<string> = new Set(['ja', 'zh']);
 
 /** "in" with the place behind it, and the place with "in" behind it, as the language has either. */
 function patternsFor(list: string, language: string): RegExp[] {
-  const { before, behind } = FAR_PLACES[language] ?? {};
+  const { before, behind } = LANGUAGES[language]?.farPlaces ?? {};
   const isUnspaced = UNSPACED.has(language);
   const [start, end] = isUnspaced ? ['', ''] : [`(?<!${LETTER})`, `(?!${LETTER})`];
   const place = `${start}(?<place>${oneOf(list, language)})`;
@@ -67,7 +67,7 @@ function patternsFor(list: string, language: string): RegExp[] {
 
 function patternsOf(language: string): Patterns | undefined {
   if (made.has(language)) return made.get(language);
-  const words = FAR_PLACES[language];
+  const words = LANGUAGES[language]?.farPlaces;
   const { before } = words ?? {};
   const hasNames = before !== undefined && WITH_NAMES.has(language);
   const patterns = words && {

@@ -8,6 +8,7 @@ import type { Brief, BriefRule, BriefSpan } from '../brief.js';
 import {
   designText,
   gameDesignSchema,
+  MOST_RULES,
   ruleSchema,
   type GameDesign,
   type Genre,
@@ -114,8 +115,9 @@ export function fillBrief({ brief, seed, supported, keeps = () => [], chance }: 
     { genre: kind.genre, mode: called, cast: reading.cast, rules: asked },
     keeps(kind.genre),
   );
-  const rules: Rule[] = peaceful ? [...asked.slice(0, 15), { rule: 'noEnemies' }] : asked;
-  if (peaceful) ruled.add('noEnemies');
+  // no wish makes room for what nobody asked for
+  const rules: Rule[] = peaceful && asked.length < MOST_RULES ? [...asked, { rule: 'noEnemies' }] : asked;
+  if (rules !== asked) ruled.add('noEnemies');
   const stated = brief.title && designText(brief.title.text, 60);
   const { cast, heroName } = withHeroName(reading.cast, brief, things, stated);
   const proper = cast.hero.from === 'prompt' ? heroName : undefined;

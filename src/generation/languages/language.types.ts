@@ -1,4 +1,5 @@
 import type { AskNotes, AskWords } from './asks.types.js';
+import type { FarPlaces } from './far-places.types.js';
 import type { GameTexts } from './texts.types.js';
 import type { Ways } from './ways.types.js';
 
@@ -87,6 +88,8 @@ export interface Language {
   readonly nouns: string;
   /** Nouns of every day: `thing of lexicon/common-nouns.ts | words`, the first word the name of one. The lists above come before it. */
   readonly commonNouns: string;
+  /** places that people ask for and no theme shows */
+  readonly farPlaces: FarPlaces;
   /**
    * Nouns that the lists of all languages lack, of the country and of every day, `picture | words`: the picture of the thing or of a
    * near relative that a person would take for it. Where there is none, the sort of thing (`person | words`, `food`, `object`,

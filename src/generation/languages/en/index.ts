@@ -6,6 +6,7 @@ import { asks, notes } from './asks.js';
 import { commonNouns } from './common-nouns/index.js';
 import { cues, noise } from './cues.js';
 import { drawnThings, otherNames } from './drawn-things.js';
+import { farPlaces } from './far-places.js';
 import { fillers } from './fillers.js';
 import frames from './frames.js';
 import { NAMES as names } from './games.js';
@@ -33,6 +34,7 @@ export const en: Language = {
   commonThings,
   cues,
   everydayThings,
+  farPlaces,
   fillers,
   frames,
   gameTalk,
