@@ -173,8 +173,8 @@ export function createStage<S>(
           horizon: room ? titleScene.groundOf(room, h) + 8 : horizonOf(view, h, inset, painter.scale),
         });
       if (table) {
-        demo?.draw(ctx, titleScene, table, s.width * painter.scale, s.height * painter.scale, ratio, () => {
-          painter.begin(ctx, now, s);
+        demo?.draw(ctx, titleScene, table, s.width * painter.scale, s.height * painter.scale, ratio, (flat) => {
+          painter.begin(flat, now, s);
           kind.draw(painter, s.state, s);
           painter.end();
         });
